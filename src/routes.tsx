@@ -9,7 +9,7 @@ import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-scre
 import { Layout } from "#shop/layout/layout.tsx";
 import { RouteScreen } from "#shop/layout/route-screen.tsx";
 import { loadChunk } from "#shop/web-platform/load-chunk.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 type Screen = { Component: ComponentType; loader?: LoaderFunction };
 
@@ -42,7 +42,7 @@ const pages: Record<PageName, Page> = {
       const product = findProduct(catalogue.products, productId);
       return product
         ? { title: `${product.name} [${product.game}] | ${shop.name}` }
-        : { title: `${words.product.notFound} | ${shop.name}`, isMissing: true };
+        : { title: `${words.errors.productNotFound} | ${shop.name}`, isMissing: true };
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Words } from "#words/en.ts";
+import type { Words } from "#words/languages.ts";
 import { maxNamedStatuses } from "./few-or-many.ts";
 
 export const productStatuses = ["Undetected", "Updating", "Detected"] as const;

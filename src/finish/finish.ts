@@ -29,7 +29,7 @@ import { pricePerDayText, priceText } from "#finish/price-text.ts";
 import { statusHistory } from "#finish/status-history.ts";
 import { planStoreUrl } from "#finish/store-link.ts";
 import { wordsOf } from "#words/all-words.ts";
-import type { Words } from "#words/en.ts";
+import type { Words } from "#words/languages.ts";
 
 /** What the owner's media folder has. */
 export type MediaFolder = {
@@ -53,9 +53,9 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   const products = data["products.ts"];
   const board = data["status.ts"];
   const {
-    products: productsHeading = words.home.productsHeading,
-    reviews = words.home.reviewsHeading,
-    questions = words.home.questionsHeading,
+    products: productsHeading = words.defaults.productsHeading,
+    reviews = words.defaults.reviewsHeading,
+    questions = words.defaults.questionsHeading,
   } = home.headings ?? {};
   const footerLinks = shop.footerLinks ?? [];
   // A status can have changed after the last check.
@@ -74,7 +74,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
       copyrightYear: shop.copyrightYear,
       credit: shop.credit,
       footerLinks,
-      homeTitle: `${shop.name} | ${home.title ?? words.home.title}`,
+      homeTitle: `${shop.name} | ${home.title ?? words.defaults.homeTitle}`,
       mark: shop.mark && media.address(shop.mark),
     },
     buying: {
@@ -84,10 +84,10 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
         checkoutScriptUrl: shop.checkoutScriptUrl,
       },
       paymentMethods: shop.paymentMethods ?? [],
-      delivery: shop.delivery ?? words.product.deliveryText,
+      delivery: shop.delivery ?? words.defaults.delivery,
       afterPayment: shop.afterPayment ?? [],
       refundLinks: footerLinks.filter(({ text, url }) =>
-        words.product.refundLink.test(`${text} ${url}`),
+        words.defaults.refundLink.test(`${text} ${url}`),
       ),
     },
     home: {
@@ -158,10 +158,10 @@ function heroData(
     badge,
     headline,
     text,
-    buttonText: hero.buttonText ?? words.home.explore,
+    buttonText: hero.buttonText ?? words.defaults.explore,
     howItWorks: howItWorks && {
       ...howItWorks,
-      buttonText: howItWorks.buttonText ?? words.home.howItWorks,
+      buttonText: howItWorks.buttonText ?? words.defaults.howItWorks,
     },
     poster: media.picture(poster),
     films: [...filmSources(smallFilm, media, "(width < 48rem)"), ...filmSources(film, media)],

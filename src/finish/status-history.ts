@@ -3,7 +3,7 @@ import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory, StatusRun } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import { byUrgency } from "#domain/status.ts";
-import type { Words } from "#words/en.ts";
+import type { Words } from "#words/languages.ts";
 
 type History = Pick<Product, "status" | "since" | "earlier">;
 

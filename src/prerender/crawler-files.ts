@@ -3,7 +3,7 @@ import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
 import { type StatusBoard, type StatusChange } from "#domain/status-board.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { escapeHtml } from "./escape-html.ts";
 
 type CrawlerData = {

@@ -82,8 +82,14 @@ function moduleText(path: string, site: Site): string {
   return `export const ${part} = ${JSON.stringify(parts[part as keyof typeof parts])};`;
 }
 
-/** The module of the words: that of the shop's language, so that a page loads no other. */
+/**
+ * The module of the words of the shop's language. Each group is a module of its own, so that it comes with the
+ * chunk whose components name it.
+ */
 function wordsModuleText(root: string, { data }: Site): string {
-  const file = join(root, "src/words", `${wordsOf(data["shop.ts"]).language.toLowerCase()}.ts`);
-  return `export { words } from ${JSON.stringify(file)};`;
+  const words = wordsOf(data["shop.ts"]);
+  const file = join(root, "src/words", `${words.language.toLowerCase()}.ts`);
+  return Object.keys(words)
+    .map((group) => `export { ${group} } from ${JSON.stringify(`${file}?${group}`)};`)
+    .join("\n");
 }

@@ -1,5 +1,5 @@
 import type { Shop } from "#domain/shop.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { cardSizePx } from "./cards/card.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { Graph } from "./structured-data.ts";

@@ -4,7 +4,7 @@ import { findProduct } from "#domain/product.ts";
 import { statusText } from "#domain/status.ts";
 import type { Site } from "#finish/finish.ts";
 import { pictureUrl } from "#shop/media/picture-files.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { homeCard, type PreviewCard, productCard, statusCard } from "./preview-card.ts";
 import { type Graph, homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 

@@ -5,7 +5,7 @@ import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {

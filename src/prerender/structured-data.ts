@@ -2,7 +2,7 @@ import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { defaultCurrency, priceAmount } from "#finish/price-text.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 

@@ -49,9 +49,7 @@ declare module "#page-data/preferences" {
   export const preferences: Preferences;
 }
 
+/** The words of the shop's language. */
 declare module "#words" {
-  import type { Words } from "#words/en.ts";
-
-  /** The words of the shop's language. */
-  export const words: Words;
+  export * from "#words/en.ts";
 }

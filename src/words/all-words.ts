@@ -1,15 +1,15 @@
-import { words as ar } from "./ar.ts";
-import { words as de } from "./de.ts";
-import { words as en, type Words } from "./en.ts";
-import { words as es } from "./es.ts";
-import { words as fr } from "./fr.ts";
-import { words as id } from "./id.ts";
-import type { Language } from "./languages.ts";
-import { words as pl } from "./pl.ts";
-import { words as ptBR } from "./pt-br.ts";
-import { words as ru } from "./ru.ts";
-import { words as tr } from "./tr.ts";
-import { words as vi } from "./vi.ts";
+import * as ar from "./ar.ts";
+import * as de from "./de.ts";
+import * as en from "./en.ts";
+import * as es from "./es.ts";
+import * as fr from "./fr.ts";
+import * as id from "./id.ts";
+import type { Language, Words } from "./languages.ts";
+import * as pl from "./pl.ts";
+import * as ptBR from "./pt-br.ts";
+import * as ru from "./ru.ts";
+import * as tr from "./tr.ts";
+import * as vi from "./vi.ts";
 
 /** The words of every language, for the build. A page loads those of its own (`#words`). */
 export const allWords: Record<Language, Words> = {

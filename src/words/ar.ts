@@ -1,246 +1,245 @@
-import type { Words } from "./en.ts";
+import type { Words } from "./languages.ts";
 import { pluralOf } from "./plural.ts";
 
 const plural = pluralOf("ar");
 
-export const words: Words = {
-  language: "ar",
-  dir: "rtl",
-  ogLocale: "ar_AR",
+export const language: Words["language"] = "ar";
+export const dir: Words["dir"] = "rtl";
+export const ogLocale: Words["ogLocale"] = "ar_AR";
+export const comma: Words["comma"] = "، ";
+export const quote: Words["quote"] = (text) => `«${text}»`;
 
-  comma: "، ",
-  quote: (text) => `«${text}»`,
+export const layout: Words["layout"] = {
+  skipToContent: "انتقل إلى المحتوى",
+  main: "القائمة الرئيسية",
+  menu: "القائمة",
+  home: "الرئيسية",
+  products: "المنتجات",
+  status: "الحالة",
+  support: "الدعم",
+  opensInNewTab: "(يُفتح في علامة تبويب جديدة)",
+  close: "إغلاق",
+  pauseMotion: "إيقاف الحركة",
+  playMotion: "تشغيل الحركة",
+  footer: "تذييل الصفحة",
+  navigation: "روابط سريعة",
+  socials: "تابعنا",
+};
 
-  layout: {
-    skipToContent: "انتقل إلى المحتوى",
-    main: "القائمة الرئيسية",
-    menu: "القائمة",
-    home: "الرئيسية",
-    products: "المنتجات",
-    status: "الحالة",
-    support: "الدعم",
-    opensInNewTab: "(يُفتح في علامة تبويب جديدة)",
-    close: "إغلاق",
-    pauseMotion: "إيقاف الحركة",
-    playMotion: "تشغيل الحركة",
-    footer: "تذييل الصفحة",
-    navigation: "روابط سريعة",
-    socials: "تابعنا",
+export const errors: Words["errors"] = {
+  title: "حدث خطأ غير متوقع",
+  notFound: "404: الصفحة غير موجودة",
+  productNotFound: "المنتج غير موجود",
+  unknown: "خطأ غير معروف",
+  advice: "هذه الصفحة غير موجودة أو تعذّر تحميلها. مفاتيحك وطلباتك لم تتأثر.",
+  goHome: "العودة إلى الرئيسية",
+  tryAgain: "أعد المحاولة",
+  notLoaded: "تعذّر التحميل. تحقق من اتصالك وأعد المحاولة.",
+};
+
+export const home: Words["home"] = {
+  productsAndStatus: "المنتجات وحالتها",
+  sellingPoints: "مزايانا",
+  reviews: "التقييمات",
+  previousReview: "التقييم السابق",
+  nextReview: "التقييم التالي",
+  stars: (rating) => `التقييم ${rating} من 5`,
+};
+
+export const catalogue: Words["catalogue"] = {
+  search: "ابحث عن المنتجات",
+  searchPlaceholder: "ابحث عن المنتجات...",
+  game: "اللعبة",
+  allGames: "كل المنتجات",
+  sort: "الترتيب",
+  featured: "المميزة",
+  byPrice: "حسب السعر",
+  byName: "حسب الاسم",
+  products: (count) =>
+    plural(count, {
+      zero: "لا توجد منتجات",
+      one: "منتج واحد",
+      two: "منتجان",
+      few: `${count} منتجات`,
+      many: `${count} منتجًا`,
+      other: `${count} منتج`,
+    }),
+  showMore: "عرض المزيد",
+  allByStatus: "كل المنتجات حسب الحالة",
+  allProducts: "كل المنتجات",
+  moreFor: (game) => `المزيد من ${game}`,
+  alsoWorking: "تعمل اليوم أيضًا",
+  purchase: "شراء",
+  soldOut: "نفدت الكمية",
+  fromAtStart: "يبدأ من",
+  from: "يبدأ من",
+  starting: "",
+  plus: "",
+};
+
+export const nothingFound: Words["nothingFound"] = {
+  title: "لا توجد نتائج",
+  noProducts: (game) =>
+    `لا توجد منتجات${game === undefined ? "" : ` في [${game}]`} حاليًا. تصفح كل المنتجات.`,
+  notNamed: (query) => `لا يوجد منتج باسم «${query}».`,
+  notMatched: (query, game) =>
+    `لا يوجد منتج يطابق «${query}»${game === undefined ? "" : ` في [${game}]`}. جرّب كلمة أقصر أو تصفح كل المنتجات.`,
+  notOfStatus: "لا يوجد منتج مطابق. جرّب كلمة أقصر أو حالة أخرى.",
+  showAll: "عرض كل المنتجات",
+};
+
+export const status: Words["status"] = {
+  title: "حالة المنتجات",
+  names: {
+    Undetected: "غير مكشوف",
+    Updating: "قيد التحديث",
+    Detected: "مكشوف",
+    Soon: "قريبًا",
   },
-
-  errors: {
-    title: "حدث خطأ غير متوقع",
-    notFound: "404: الصفحة غير موجودة",
-    unknown: "خطأ غير معروف",
-    advice: "هذه الصفحة غير موجودة أو تعذّر تحميلها. مفاتيحك وطلباتك لم تتأثر.",
-    goHome: "العودة إلى الرئيسية",
-    tryAgain: "أعد المحاولة",
-    notLoaded: "تعذّر التحميل. تحقق من اتصالك وأعد المحاولة.",
-  },
-
-  home: {
-    title: "مفاتيح تفعيل تصلك فورًا",
-    explore: "تصفح عروضنا",
-    howItWorks: "كيف يعمل المنتج",
-    productsHeading: "الهاكات المتوفرة",
-    reviewsHeading: "آراء عملائنا",
-    questionsHeading: "أسئلة شائعة",
-    productsAndStatus: "المنتجات وحالتها",
-    sellingPoints: "مزايانا",
-    reviews: "التقييمات",
-    previousReview: "التقييم السابق",
-    nextReview: "التقييم التالي",
-    stars: (rating) => `التقييم ${rating} من 5`,
-  },
-
-  catalogue: {
-    search: "ابحث عن المنتجات",
-    searchPlaceholder: "ابحث عن المنتجات...",
-    game: "اللعبة",
-    allGames: "كل المنتجات",
-    sort: "الترتيب",
-    featured: "المميزة",
-    byPrice: "حسب السعر",
-    byName: "حسب الاسم",
-    products: (count) =>
+  counted: {
+    Undetected: (count, total) =>
       plural(count, {
-        zero: "لا توجد منتجات",
-        one: "منتج واحد",
-        two: "منتجان",
-        few: `${count} منتجات`,
-        many: `${count} منتجًا`,
-        other: `${count} منتج`,
+        one: "غير مكشوف",
+        two: total === 2 ? "غير مكشوف" : "غير مكشوفين",
+        other: "غير مكشوفة",
       }),
-    showMore: "عرض المزيد",
-    allByStatus: "كل المنتجات حسب الحالة",
-    allProducts: "كل المنتجات",
-    moreFor: (game) => `المزيد من ${game}`,
-    alsoWorking: "تعمل اليوم أيضًا",
-    purchase: "شراء",
-    soldOut: "نفدت الكمية",
-    fromAtStart: "يبدأ من",
-    from: "يبدأ من",
-    starting: "",
-    plus: "",
+    Updating: () => "قيد التحديث",
+    Detected: (count, total) =>
+      plural(count, {
+        one: "مكشوف",
+        two: total === 2 ? "مكشوف" : "مكشوفان",
+        other: "مكشوفة",
+      }),
+    Soon: () => "قريبًا",
   },
-
-  nothingFound: {
-    title: "لا توجد نتائج",
-    noProducts: (game) =>
-      `لا توجد منتجات${game === undefined ? "" : ` في [${game}]`} حاليًا. تصفح كل المنتجات.`,
-    notNamed: (query) => `لا يوجد منتج باسم «${query}».`,
-    notMatched: (query, game) =>
-      `لا يوجد منتج يطابق «${query}»${game === undefined ? "" : ` في [${game}]`}. جرّب كلمة أقصر أو تصفح كل المنتجات.`,
-    notOfStatus: "لا يوجد منتج مطابق. جرّب كلمة أقصر أو حالة أخرى.",
-    showAll: "عرض كل المنتجات",
+  ofTotal: (count, total) => {
+    if (count < total) return `${count} من ${total}`;
+    return total === 2 ? "كلا المنتجين" : `جميع المنتجات (${total})`;
   },
+  checked: (day) => `آخر فحص: ${day}`,
+  lastChecked: (day) => `آخر فحص: ${day}.`,
+  since: (day) => `منذ ${day}`,
+  filter: "تصفية حسب الحالة",
+  found: (count, total) =>
+    `${count} من ${plural(total, {
+      one: "منتج واحد",
+      two: "منتجين",
+      few: `${total} منتجات`,
+      many: `${total} منتجًا`,
+      other: `${total} منتج`,
+    })}`,
+  coming: (count) => `${count} قريبًا`,
+  comingNames: (count, names) => `${count} قريبًا: ${names}`,
+  latestChanges: "آخر التغييرات",
+};
 
-  status: {
-    title: "حالة المنتجات",
-    names: {
-      Undetected: "غير مكشوف",
-      Updating: "قيد التحديث",
-      Detected: "مكشوف",
-      Soon: "قريبًا",
+export const product: Words["product"] = {
+  notFoundCrumb: "غير موجود",
+  notFoundText: "لا يوجد منتج في هذا العنوان. ربما أُزيل من المتجر أو أن الرابط غير صحيح.",
+  breadcrumb: "مسار التنقل",
+  status: "الحالة:",
+  updatingWarning: "التحديث في الطريق. قد لا يعمل حتى ذلك الحين.",
+  detectedWarning: "المنتج مكشوف. استخدامه الآن قد يعرّض حسابك للحظر.",
+  askWhenBack: (chat) => `اسأل على ${chat} متى يعود`,
+  seeAllStatuses: "عرض حالة كل المنتجات",
+  inStockToday: "متوفر اليوم:",
+  worksToday: "يعمل اليوم:",
+  readMore: "… اقرأ المزيد",
+  readLess: "عرض أقل",
+  plan: "باقة الاشتراك",
+  choosePlan: "اختر باقتك",
+  allPlansSoldOut: "نفدت كل الباقات",
+  chooseAPlan: "اختر باقة",
+  perDay: (price) => `${price} في اليوم`,
+  shareLink: "مشاركة الرابط",
+  copyLink: "نسخ الرابط",
+  linkTo: (name) => `إلى ${name}`,
+  linkCopied: "تم نسخ الرابط",
+  copyThisLink: (address) => `انسخ هذا الرابط: ${address}`,
+  payWith: "طرق الدفع",
+  delivery: "التسليم",
+  afterPayment: "بعد الدفع",
+  refunds: "الاسترداد",
+  support: "الدعم",
+  askOnChat: (chat) => `اسألنا على ${chat}`,
+  compatibility: "التوافق",
+};
+
+export const checkout: Words["checkout"] = {
+  purchase: (plan, price) => `شراء ${plan}، ${price}`,
+  opening: (plan) => `جارٍ فتح صفحة الدفع: ${plan}.`,
+  otherOpening: "يتم فتح صفحة دفع أخرى",
+  notOpening: "صفحة الدفع لا تفتح؟",
+  buyInStore: (plan) => `شراء ${plan} من متجرنا`,
+  failures: {
+    blocked: {
+      title: "تعذّر تحميل صفحة الدفع.",
+      advice:
+        "ربما أوقفها مانع إعلانات أو انقطاع في الاتصال. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
     },
-    counted: {
-      Undetected: (count, total) =>
-        plural(count, {
-          one: "غير مكشوف",
-          two: total === 2 ? "غير مكشوف" : "غير مكشوفين",
-          other: "غير مكشوفة",
-        }),
-      Updating: () => "قيد التحديث",
-      Detected: (count, total) =>
-        plural(count, {
-          one: "مكشوف",
-          two: total === 2 ? "مكشوف" : "مكشوفان",
-          other: "مكشوفة",
-        }),
-      Soon: () => "قريبًا",
+    hanging: {
+      title: "صفحة الدفع تتأخر في الاستجابة.",
+      advice: "ربما اتصالك بطيء. اشترِ من متجرنا، أو أعد تحميل الصفحة ثم اضغط «شراء».",
     },
-    ofTotal: (count, total) => {
-      if (count < total) return `${count} من ${total}`;
-      return total === 2 ? "كلا المنتجين" : `جميع المنتجات (${total})`;
+    empty: {
+      title: "لم تُحمَّل صفحة الدفع بشكل صحيح.",
+      advice:
+        "ربما تعارضت معها إضافة في المتصفح أو توجد مشكلة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
     },
-    checked: (day) => `آخر فحص: ${day}`,
-    lastChecked: (day) => `آخر فحص: ${day}.`,
-    since: (day) => `منذ ${day}`,
-    filter: "تصفية حسب الحالة",
-    found: (count, total) =>
-      `${count} من ${plural(total, {
-        one: "منتج واحد",
-        two: "منتجين",
-        few: `${total} منتجات`,
-        many: `${total} منتجًا`,
-        other: `${total} منتج`,
-      })}`,
-    coming: (count) => `${count} قريبًا`,
-    comingNames: (count, names) => `${count} قريبًا: ${names}`,
-    latestChanges: "آخر التغييرات",
-  },
-
-  product: {
-    notFound: "المنتج غير موجود",
-    notFoundCrumb: "غير موجود",
-    notFoundText: "لا يوجد منتج في هذا العنوان. ربما أُزيل من المتجر أو أن الرابط غير صحيح.",
-    breadcrumb: "مسار التنقل",
-    status: "الحالة:",
-    updatingWarning: "التحديث في الطريق. قد لا يعمل حتى ذلك الحين.",
-    detectedWarning: "المنتج مكشوف. استخدامه الآن قد يعرّض حسابك للحظر.",
-    askWhenBack: (chat) => `اسأل على ${chat} متى يعود`,
-    seeAllStatuses: "عرض حالة كل المنتجات",
-    inStockToday: "متوفر اليوم:",
-    worksToday: "يعمل اليوم:",
-    readMore: "… اقرأ المزيد",
-    readLess: "عرض أقل",
-    plan: "باقة الاشتراك",
-    choosePlan: "اختر باقتك",
-    allPlansSoldOut: "نفدت كل الباقات",
-    chooseAPlan: "اختر باقة",
-    perDay: (price) => `${price} في اليوم`,
-    shareLink: "مشاركة الرابط",
-    copyLink: "نسخ الرابط",
-    linkTo: (name) => `إلى ${name}`,
-    linkCopied: "تم نسخ الرابط",
-    copyThisLink: (address) => `انسخ هذا الرابط: ${address}`,
-    payWith: "طرق الدفع",
-    delivery: "التسليم",
-    deliveryText: "يصلك مفتاحك فور تأكيد الدفع.",
-    afterPayment: "بعد الدفع",
-    refunds: "الاسترداد",
-    refundLink: /refund|استرداد|استرجاع|إرجاع/i,
-    support: "الدعم",
-    askOnChat: (chat) => `اسألنا على ${chat}`,
-    compatibility: "التوافق",
-  },
-
-  checkout: {
-    purchase: (plan, price) => `شراء ${plan}، ${price}`,
-    opening: (plan) => `جارٍ فتح صفحة الدفع: ${plan}.`,
-    otherOpening: "يتم فتح صفحة دفع أخرى",
-    notOpening: "صفحة الدفع لا تفتح؟",
-    buyInStore: (plan) => `شراء ${plan} من متجرنا`,
-    failures: {
-      blocked: {
-        title: "تعذّر تحميل صفحة الدفع.",
-        advice:
-          "ربما أوقفها مانع إعلانات أو انقطاع في الاتصال. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
-      },
-      hanging: {
-        title: "صفحة الدفع تتأخر في الاستجابة.",
-        advice: "ربما اتصالك بطيء. اشترِ من متجرنا، أو أعد تحميل الصفحة ثم اضغط «شراء».",
-      },
-      empty: {
-        title: "لم تُحمَّل صفحة الدفع بشكل صحيح.",
-        advice:
-          "ربما تعارضت معها إضافة في المتصفح أو توجد مشكلة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
-      },
-      threw: {
-        title: "توقفت صفحة الدفع بسبب خطأ.",
-        advice:
-          "ربما توجد مشكلة مؤقتة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
-      },
-      unopened: {
-        title: "لم يُفتح شيء.",
-        advice: "تجد هذه الباقة في متجرنا.",
-      },
+    threw: {
+      title: "توقفت صفحة الدفع بسبب خطأ.",
+      advice: "ربما توجد مشكلة مؤقتة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
+    },
+    unopened: {
+      title: "لم يُفتح شيء.",
+      advice: "تجد هذه الباقة في متجرنا.",
     },
   },
+};
 
-  media: {
-    all: "الصور والفيديوهات",
-    picture: (position, count) => `صورة ${position} من ${count}`,
-    video: (position, count) => `فيديو ${position} من ${count}`,
-    playVideo: "تشغيل الفيديو",
-    openFullScreen: "عرض بملء الشاشة",
-    player: "مشغّل الفيديو",
-    watchOnYouTube: "شاهد على يوتيوب",
-    zoom: "تكبير",
-    previous: "السابق",
-    next: "التالي",
-  },
+export const media: Words["media"] = {
+  all: "الصور والفيديوهات",
+  picture: (position, count) => `صورة ${position} من ${count}`,
+  video: (position, count) => `فيديو ${position} من ${count}`,
+  playVideo: "تشغيل الفيديو",
+  openFullScreen: "عرض بملء الشاشة",
+  player: "مشغّل الفيديو",
+  watchOnYouTube: "شاهد على يوتيوب",
+  zoom: "تكبير",
+  previous: "السابق",
+  next: "التالي",
+};
 
-  notices: {
-    announcement: "إعلان",
-    dismissAnnouncement: "إغلاق الإعلان",
-    joinServer: "انضم إلى السيرفر الجديد",
-  },
+export const notices: Words["notices"] = {
+  announcement: "إعلان",
+  dismissAnnouncement: "إغلاق الإعلان",
+  joinServer: "انضم إلى السيرفر الجديد",
+};
 
-  browserCheck: {
-    title: "جارٍ فحص متصفحك",
-    text: "لحظة من فضلك. ستُفتح الصفحة تلقائيًا.",
-    rayId: "Ray ID",
-    yourIp: "عنوان IP",
-    unknown: "غير معروف",
-  },
+export const browserCheck: Words["browserCheck"] = {
+  title: "جارٍ فحص متصفحك",
+  text: "لحظة من فضلك. ستُفتح الصفحة تلقائيًا.",
+  rayId: "Ray ID",
+  yourIp: "عنوان IP",
+  unknown: "غير معروف",
+};
 
-  previews: {
-    nameAndStatus: (name, status) => `${name}: ${status}`,
-    statuses: (statuses, day) => `${statuses}. آخر فحص: ${day}.`,
-    lastChecked: (day) => `آخر فحص: ${day}`,
-    soldOut: "نفدت الكمية",
-    product: (name, offer, shop) => `${name}، ${offer}، لدى ${shop}.`,
-    statusChange: (name, status) => `الحالة الجديدة لـ ${name}: ${status}.`,
-  },
+export const previews: Words["previews"] = {
+  nameAndStatus: (name, word) => `${name}: ${word}`,
+  statuses: (statuses, day) => `${statuses}. آخر فحص: ${day}.`,
+  lastChecked: (day) => `آخر فحص: ${day}`,
+  soldOut: "نفدت الكمية",
+  product: (name, offer, shop) => `${name}، ${offer}، لدى ${shop}.`,
+  statusChange: (name, word) => `الحالة الجديدة لـ ${name}: ${word}.`,
+};
+
+export const defaults: Words["defaults"] = {
+  homeTitle: "مفاتيح تفعيل تصلك فورًا",
+  explore: "تصفح عروضنا",
+  howItWorks: "كيف يعمل المنتج",
+  productsHeading: "الهاكات المتوفرة",
+  reviewsHeading: "آراء عملائنا",
+  questionsHeading: "أسئلة شائعة",
+  delivery: "يصلك مفتاحك فور تأكيد الدفع.",
+  refundLink: /refund|استرداد|استرجاع|إرجاع/i,
 };

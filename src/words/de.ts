@@ -1,225 +1,224 @@
-import type { Words } from "./en.ts";
+import type { Words } from "./languages.ts";
 
 const products = (count: number) => (count === 1 ? "1 Produkt" : `${count} Produkte`);
 
-export const words: Words = {
-  language: "de",
-  dir: "ltr",
-  ogLocale: "de_DE",
+export const language: Words["language"] = "de";
+export const dir: Words["dir"] = "ltr";
+export const ogLocale: Words["ogLocale"] = "de_DE";
+export const comma: Words["comma"] = ", ";
+export const quote: Words["quote"] = (text) => `„${text}“`;
 
-  comma: ", ",
-  quote: (text) => `„${text}“`,
+export const layout: Words["layout"] = {
+  skipToContent: "Zum Inhalt springen",
+  main: "Hauptmenü",
+  menu: "Menü",
+  home: "Startseite",
+  products: "Produkte",
+  status: "Status",
+  support: "Support",
+  opensInNewTab: "(öffnet in neuem Tab)",
+  close: "Schließen",
+  pauseMotion: "Animationen anhalten",
+  playMotion: "Animationen abspielen",
+  footer: "Fußzeile",
+  navigation: "Navigation",
+  socials: "Social Media",
+};
 
-  layout: {
-    skipToContent: "Zum Inhalt springen",
-    main: "Hauptmenü",
-    menu: "Menü",
-    home: "Startseite",
-    products: "Produkte",
-    status: "Status",
-    support: "Support",
-    opensInNewTab: "(öffnet in neuem Tab)",
-    close: "Schließen",
-    pauseMotion: "Animationen anhalten",
-    playMotion: "Animationen abspielen",
-    footer: "Fußzeile",
-    navigation: "Navigation",
-    socials: "Social Media",
+export const errors: Words["errors"] = {
+  title: "Ein unerwarteter Fehler ist aufgetreten",
+  notFound: "404: Seite nicht gefunden",
+  productNotFound: "Produkt nicht gefunden",
+  unknown: "Unbekannter Fehler",
+  advice:
+    "Diese Seite gibt es nicht oder sie konnte nicht geladen werden. Deine Keys und Bestellungen sind davon nicht betroffen.",
+  goHome: "Zur Startseite",
+  tryAgain: "Erneut versuchen",
+  notLoaded: "Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
+};
+
+export const home: Words["home"] = {
+  productsAndStatus: "Produkte und ihr Status",
+  sellingPoints: "Deine Vorteile",
+  reviews: "Bewertungen",
+  previousReview: "Vorherige Bewertung",
+  nextReview: "Nächste Bewertung",
+  stars: (rating) => `${rating} von 5 Sternen`,
+};
+
+export const catalogue: Words["catalogue"] = {
+  search: "Produkte suchen",
+  searchPlaceholder: "Produkte suchen …",
+  game: "Spiel",
+  allGames: "Alle Produkte",
+  sort: "Sortieren",
+  featured: "Empfohlen",
+  byPrice: "Nach Preis",
+  byName: "Nach Name",
+  products,
+  showMore: "Mehr anzeigen",
+  allByStatus: "Alle Produkte nach Status",
+  allProducts: "Alle Produkte",
+  moreFor: (game) => `Mehr für ${game}`,
+  alsoWorking: "Funktionieren heute auch",
+  purchase: "Kaufen",
+  soldOut: "Ausverkauft",
+  fromAtStart: "Ab",
+  from: "ab",
+  starting: "",
+  plus: "",
+};
+
+export const nothingFound: Words["nothingFound"] = {
+  title: "Nichts gefunden",
+  noProducts: (game) =>
+    `Zurzeit gibt es${game === undefined ? "" : ` in [${game}]`} kein Produkt. Sieh dir alle Produkte an.`,
+  notNamed: (query) => `Kein Produkt heißt „${query}“.`,
+  notMatched: (query, game) =>
+    `Kein Produkt${game === undefined ? "" : ` in [${game}]`} passt zu „${query}“. Suche nach einem kürzeren Wort oder sieh dir alle Produkte an.`,
+  notOfStatus:
+    "Kein Produkt passt. Suche nach einem kürzeren Wort oder wähle einen anderen Status.",
+  showAll: "Alle Produkte anzeigen",
+};
+
+export const status: Words["status"] = {
+  title: "Produktstatus",
+  names: {
+    Undetected: "Unentdeckt",
+    Updating: "Im Update",
+    Detected: "Entdeckt",
+    Soon: "Demnächst",
   },
-
-  errors: {
-    title: "Ein unerwarteter Fehler ist aufgetreten",
-    notFound: "404: Seite nicht gefunden",
-    unknown: "Unbekannter Fehler",
-    advice:
-      "Diese Seite gibt es nicht oder sie konnte nicht geladen werden. Deine Keys und Bestellungen sind davon nicht betroffen.",
-    goHome: "Zur Startseite",
-    tryAgain: "Erneut versuchen",
-    notLoaded:
-      "Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
+  counted: {
+    Undetected: () => "unentdeckt",
+    Updating: () => "im Update",
+    Detected: () => "entdeckt",
+    Soon: () => "demnächst",
   },
-
-  home: {
-    title: "Lizenz-Keys, sofort geliefert",
-    explore: "Angebot ansehen",
-    howItWorks: "So funktioniert es",
-    productsHeading: "Unsere Cheats",
-    reviewsHeading: "Das sagen unsere Kunden",
-    questionsHeading: "Häufige Fragen",
-    productsAndStatus: "Produkte und ihr Status",
-    sellingPoints: "Deine Vorteile",
-    reviews: "Bewertungen",
-    previousReview: "Vorherige Bewertung",
-    nextReview: "Nächste Bewertung",
-    stars: (rating) => `${rating} von 5 Sternen`,
+  ofTotal: (count, total) => {
+    if (count < total) return `${count} von ${total}`;
+    return total === 2 ? "Beide" : `Alle ${total}`;
   },
+  checked: (day) => `Geprüft am ${day}`,
+  lastChecked: (day) => `Zuletzt geprüft am ${day}.`,
+  since: (day) => `Seit dem ${day}`,
+  filter: "Nach Status filtern",
+  found: (count, total) => `${count} von ${total === 1 ? "1 Produkt" : `${total} Produkten`}`,
+  coming: (count) => `${count} demnächst`,
+  comingNames: (count, names) => `${count} demnächst: ${names}`,
+  latestChanges: "Letzte Änderungen",
+};
 
-  catalogue: {
-    search: "Produkte suchen",
-    searchPlaceholder: "Produkte suchen …",
-    game: "Spiel",
-    allGames: "Alle Produkte",
-    sort: "Sortieren",
-    featured: "Empfohlen",
-    byPrice: "Nach Preis",
-    byName: "Nach Name",
-    products,
-    showMore: "Mehr anzeigen",
-    allByStatus: "Alle Produkte nach Status",
-    allProducts: "Alle Produkte",
-    moreFor: (game) => `Mehr für ${game}`,
-    alsoWorking: "Funktionieren heute auch",
-    purchase: "Kaufen",
-    soldOut: "Ausverkauft",
-    fromAtStart: "Ab",
-    from: "ab",
-    starting: "",
-    plus: "",
-  },
+export const product: Words["product"] = {
+  notFoundCrumb: "Nicht gefunden",
+  notFoundText:
+    "Unter dieser Adresse gibt es kein Produkt. Vielleicht wurde es aus dem Sortiment genommen, oder der Link enthält einen Tippfehler.",
+  breadcrumb: "Navigationspfad",
+  status: "Status:",
+  updatingWarning: "Ein Update ist in Arbeit. Bis dahin funktioniert es vielleicht nicht.",
+  detectedWarning: "Es wurde entdeckt. Wer es jetzt benutzt, riskiert einen Ban.",
+  askWhenBack: (chat) => `Auf ${chat} fragen, wann es wieder da ist`,
+  seeAllStatuses: "Status aller Produkte ansehen",
+  inStockToday: "Heute verfügbar:",
+  worksToday: "Funktioniert heute:",
+  readMore: "… Mehr lesen",
+  readLess: "Weniger lesen",
+  plan: "Laufzeit",
+  choosePlan: "Wähle deine Laufzeit",
+  allPlansSoldOut: "Alle Laufzeiten sind ausverkauft",
+  chooseAPlan: "Laufzeit wählen",
+  perDay: (price) => `${price} pro Tag`,
+  shareLink: "Link teilen",
+  copyLink: "Link kopieren",
+  linkTo: (name) => `zu ${name}`,
+  linkCopied: "Link kopiert",
+  copyThisLink: (address) => `Kopiere diesen Link: ${address}`,
+  payWith: "Zahlung",
+  delivery: "Lieferung",
+  afterPayment: "Nach der Zahlung",
+  refunds: "Erstattung",
+  support: "Support",
+  askOnChat: (chat) => `Frag uns auf ${chat}`,
+  compatibility: "Kompatibilität",
+};
 
-  nothingFound: {
-    title: "Nichts gefunden",
-    noProducts: (game) =>
-      `Zurzeit gibt es${game === undefined ? "" : ` in [${game}]`} kein Produkt. Sieh dir alle Produkte an.`,
-    notNamed: (query) => `Kein Produkt heißt „${query}“.`,
-    notMatched: (query, game) =>
-      `Kein Produkt${game === undefined ? "" : ` in [${game}]`} passt zu „${query}“. Suche nach einem kürzeren Wort oder sieh dir alle Produkte an.`,
-    notOfStatus:
-      "Kein Produkt passt. Suche nach einem kürzeren Wort oder wähle einen anderen Status.",
-    showAll: "Alle Produkte anzeigen",
-  },
-
-  status: {
-    title: "Produktstatus",
-    names: {
-      Undetected: "Unentdeckt",
-      Updating: "Im Update",
-      Detected: "Entdeckt",
-      Soon: "Demnächst",
+export const checkout: Words["checkout"] = {
+  purchase: (plan, price) => `Kaufen: ${plan}, ${price}`,
+  opening: (plan) => `Die Kasse für ${plan} wird geöffnet.`,
+  otherOpening: "Eine andere Kasse wird gerade geöffnet",
+  notOpening: "Die Kasse öffnet sich nicht?",
+  buyInStore: (plan) => `${plan} in unserem Store kaufen`,
+  failures: {
+    blocked: {
+      title: "Die Kasse konnte nicht geladen werden.",
+      advice:
+        "Vielleicht hat ein Werbeblocker oder eine unterbrochene Verbindung sie gestoppt. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
     },
-    counted: {
-      Undetected: () => "unentdeckt",
-      Updating: () => "im Update",
-      Detected: () => "entdeckt",
-      Soon: () => "demnächst",
+    hanging: {
+      title: "Die Kasse braucht zu lange.",
+      advice:
+        "Vielleicht ist deine Verbindung langsam. Kaufe in unserem Store, oder lade diese Seite neu und drücke dann auf „Kaufen“.",
     },
-    ofTotal: (count, total) => {
-      if (count < total) return `${count} von ${total}`;
-      return total === 2 ? "Beide" : `Alle ${total}`;
+    empty: {
+      title: "Die Kasse wurde nicht richtig geladen.",
+      advice:
+        "Vielleicht stört eine Browser-Erweiterung, oder der Zahlungsdienst hat ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
     },
-    checked: (day) => `Geprüft am ${day}`,
-    lastChecked: (day) => `Zuletzt geprüft am ${day}.`,
-    since: (day) => `Seit dem ${day}`,
-    filter: "Nach Status filtern",
-    found: (count, total) => `${count} von ${total === 1 ? "1 Produkt" : `${total} Produkten`}`,
-    coming: (count) => `${count} demnächst`,
-    comingNames: (count, names) => `${count} demnächst: ${names}`,
-    latestChanges: "Letzte Änderungen",
-  },
-
-  product: {
-    notFound: "Produkt nicht gefunden",
-    notFoundCrumb: "Nicht gefunden",
-    notFoundText:
-      "Unter dieser Adresse gibt es kein Produkt. Vielleicht wurde es aus dem Sortiment genommen, oder der Link enthält einen Tippfehler.",
-    breadcrumb: "Navigationspfad",
-    status: "Status:",
-    updatingWarning: "Ein Update ist in Arbeit. Bis dahin funktioniert es vielleicht nicht.",
-    detectedWarning: "Es wurde entdeckt. Wer es jetzt benutzt, riskiert einen Ban.",
-    askWhenBack: (chat) => `Auf ${chat} fragen, wann es wieder da ist`,
-    seeAllStatuses: "Status aller Produkte ansehen",
-    inStockToday: "Heute verfügbar:",
-    worksToday: "Funktioniert heute:",
-    readMore: "… Mehr lesen",
-    readLess: "Weniger lesen",
-    plan: "Laufzeit",
-    choosePlan: "Wähle deine Laufzeit",
-    allPlansSoldOut: "Alle Laufzeiten sind ausverkauft",
-    chooseAPlan: "Laufzeit wählen",
-    perDay: (price) => `${price} pro Tag`,
-    shareLink: "Link teilen",
-    copyLink: "Link kopieren",
-    linkTo: (name) => `zu ${name}`,
-    linkCopied: "Link kopiert",
-    copyThisLink: (address) => `Kopiere diesen Link: ${address}`,
-    payWith: "Zahlung",
-    delivery: "Lieferung",
-    deliveryText: "Du erhältst deinen Key, sobald die Zahlung bestätigt ist.",
-    afterPayment: "Nach der Zahlung",
-    refunds: "Erstattung",
-    refundLink: /refund|erstattung|rückgabe|widerruf/i,
-    support: "Support",
-    askOnChat: (chat) => `Frag uns auf ${chat}`,
-    compatibility: "Kompatibilität",
-  },
-
-  checkout: {
-    purchase: (plan, price) => `Kaufen: ${plan}, ${price}`,
-    opening: (plan) => `Die Kasse für ${plan} wird geöffnet.`,
-    otherOpening: "Eine andere Kasse wird gerade geöffnet",
-    notOpening: "Die Kasse öffnet sich nicht?",
-    buyInStore: (plan) => `${plan} in unserem Store kaufen`,
-    failures: {
-      blocked: {
-        title: "Die Kasse konnte nicht geladen werden.",
-        advice:
-          "Vielleicht hat ein Werbeblocker oder eine unterbrochene Verbindung sie gestoppt. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
-      },
-      hanging: {
-        title: "Die Kasse braucht zu lange.",
-        advice:
-          "Vielleicht ist deine Verbindung langsam. Kaufe in unserem Store, oder lade diese Seite neu und drücke dann auf „Kaufen“.",
-      },
-      empty: {
-        title: "Die Kasse wurde nicht richtig geladen.",
-        advice:
-          "Vielleicht stört eine Browser-Erweiterung, oder der Zahlungsdienst hat ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
-      },
-      threw: {
-        title: "Die Kasse wurde mit einem Fehler beendet.",
-        advice:
-          "Vielleicht hat der Zahlungsdienst gerade ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
-      },
-      unopened: {
-        title: "Es hat sich nichts geöffnet.",
-        advice: "In unserem Store gibt es diese Laufzeit auch.",
-      },
+    threw: {
+      title: "Die Kasse wurde mit einem Fehler beendet.",
+      advice:
+        "Vielleicht hat der Zahlungsdienst gerade ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+    },
+    unopened: {
+      title: "Es hat sich nichts geöffnet.",
+      advice: "In unserem Store gibt es diese Laufzeit auch.",
     },
   },
+};
 
-  media: {
-    all: "Bilder und Videos",
-    picture: (position, count) => `Bild ${position} von ${count}`,
-    video: (position, count) => `Video ${position} von ${count}`,
-    playVideo: "Video abspielen",
-    openFullScreen: "Im Vollbild öffnen",
-    player: "Videoplayer",
-    watchOnYouTube: "Auf YouTube ansehen",
-    zoom: "Zoom",
-    previous: "Zurück",
-    next: "Weiter",
-  },
+export const media: Words["media"] = {
+  all: "Bilder und Videos",
+  picture: (position, count) => `Bild ${position} von ${count}`,
+  video: (position, count) => `Video ${position} von ${count}`,
+  playVideo: "Video abspielen",
+  openFullScreen: "Im Vollbild öffnen",
+  player: "Videoplayer",
+  watchOnYouTube: "Auf YouTube ansehen",
+  zoom: "Zoom",
+  previous: "Zurück",
+  next: "Weiter",
+};
 
-  notices: {
-    announcement: "Ankündigung",
-    dismissAnnouncement: "Ankündigung schließen",
-    joinServer: "Neuem Server beitreten",
-  },
+export const notices: Words["notices"] = {
+  announcement: "Ankündigung",
+  dismissAnnouncement: "Ankündigung schließen",
+  joinServer: "Neuem Server beitreten",
+};
 
-  browserCheck: {
-    title: "Dein Browser wird geprüft",
-    text: "Einen Moment. Die Seite öffnet sich automatisch.",
-    rayId: "Ray ID",
-    yourIp: "Deine IP",
-    unknown: "Unbekannt",
-  },
+export const browserCheck: Words["browserCheck"] = {
+  title: "Dein Browser wird geprüft",
+  text: "Einen Moment. Die Seite öffnet sich automatisch.",
+  rayId: "Ray ID",
+  yourIp: "Deine IP",
+  unknown: "Unbekannt",
+};
 
-  previews: {
-    nameAndStatus: (name, status) => `${name}: ${status}`,
-    statuses: (statuses, day) => `${statuses}. Geprüft am ${day}.`,
-    lastChecked: (day) => `Zuletzt geprüft am ${day}`,
-    soldOut: "ausverkauft",
-    product: (name, offer, shop) => `${name}, ${offer}, bei ${shop}.`,
-    statusChange: (name, status) => `Neuer Status von ${name}: ${status}.`,
-  },
+export const previews: Words["previews"] = {
+  nameAndStatus: (name, word) => `${name}: ${word}`,
+  statuses: (statuses, day) => `${statuses}. Geprüft am ${day}.`,
+  lastChecked: (day) => `Zuletzt geprüft am ${day}`,
+  soldOut: "ausverkauft",
+  product: (name, offer, shop) => `${name}, ${offer}, bei ${shop}.`,
+  statusChange: (name, word) => `Neuer Status von ${name}: ${word}.`,
+};
+
+export const defaults: Words["defaults"] = {
+  homeTitle: "Lizenz-Keys, sofort geliefert",
+  explore: "Angebot ansehen",
+  howItWorks: "So funktioniert es",
+  productsHeading: "Unsere Cheats",
+  reviewsHeading: "Das sagen unsere Kunden",
+  questionsHeading: "Häufige Fragen",
+  delivery: "Du erhältst deinen Key, sobald die Zahlung bestätigt ist.",
+  refundLink: /refund|erstattung|rückgabe|widerruf/i,
 };

@@ -1,3 +1,5 @@
+import type * as english from "./en.ts";
+
 /** The languages of the interface, as BCP 47 tags. The file of each is its tag in lower case. */
 export const languages = [
   "en",
@@ -14,3 +16,6 @@ export const languages = [
 ] as const;
 
 export type Language = (typeof languages)[number];
+
+/** The words of a language. TypeScript names what a language lacks. */
+export type Words = typeof english;

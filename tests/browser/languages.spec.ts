@@ -65,7 +65,7 @@ for (const { language, baseURL, dir } of shops) {
       name: `product: ${name}`,
       path: `/product/p${index + 1}`,
     })),
-    ...statesOf(words, "/product/p1", words.home.howItWorks),
+    ...statesOf(words, "/product/p1", words.defaults.howItWorks),
   ];
   test.describe(`in ${language}`, () => {
     test.use({ baseURL });

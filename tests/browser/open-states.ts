@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allWords } from "#words/all-words.ts";
-import type { Words } from "#words/en.ts";
+import type { Words } from "#words/languages.ts";
 import { type AllowHost, playIpService, youtube } from "./outside-hosts.ts";
 import type { AllowConsole } from "./page-noise.ts";
 import { drawBrowserCheck, holdBrowserCheck, storePreferences } from "./stored-preferences.ts";
@@ -141,4 +141,4 @@ export function statesOf(words: Words, productPath: string, videoButton: string)
 }
 
 /** The states of tests/shop. */
-export const openStates = statesOf(allWords.en, "/product/151373", allWords.en.home.howItWorks);
+export const openStates = statesOf(allWords.en, "/product/151373", allWords.en.defaults.howItWorks);

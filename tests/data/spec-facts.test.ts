@@ -41,9 +41,9 @@ describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
     expect(withLowestPrice(home.hero.text, plans, shop)).toBe(
       "A Fortnite cheat and an unban spoofer. Keys from $2.99, delivered as soon as you pay.",
     );
-    const { title, productsHeading, reviewsHeading, questionsHeading } = allWords.en.home;
+    const { homeTitle, productsHeading, reviewsHeading, questionsHeading } = allWords.en.defaults;
     expect([home.title, home.headings]).toEqual([
-      title,
+      homeTitle,
       { products: productsHeading, reviews: reviewsHeading, questions: questionsHeading },
     ]);
     expect(home.sellingPoints).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { statusHistory } from "#finish/status-history.ts";
-import { words } from "#words/en.ts";
+import * as words from "#words/en.ts";
 
 const today = "2026-11-20";
 

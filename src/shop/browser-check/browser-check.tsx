@@ -10,7 +10,7 @@ import { useLocation } from "react-router-dom";
 import { shop } from "#page-data/shop";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 const probability = 0.04;
 const durationMs = 2000;

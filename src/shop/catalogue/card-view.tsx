@@ -1,7 +1,7 @@
 import { allGames, type GameFilter } from "#domain/game.ts";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
 import { NamedGames } from "./named-games.tsx";
 import { NothingFound } from "./nothing-found.tsx";

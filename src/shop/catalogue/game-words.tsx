@@ -1,6 +1,6 @@
 import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 type GameWordsProps = {
   products: readonly ProductSummary[];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { allGames, countOf, type Game } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { SearchForm } from "./search-form.tsx";
 import {
   parseSearch,

@@ -6,7 +6,7 @@ import { routePaths } from "#domain/paths.ts";
 import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
 import { GameWords } from "./game-words.tsx";

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { Button, type ButtonVariant } from "#shop/ui/button.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import type { NamedGame } from "./search.ts";
 
 type NamedGamesProps = {

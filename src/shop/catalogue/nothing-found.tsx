@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { allGames, type GameFilter } from "#domain/game.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { NamedGames, WayOut } from "./named-games.tsx";
 import type { NamedGame, Search } from "./search.ts";
 

@@ -12,7 +12,7 @@ import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/heading.tsx";
 import { Price } from "#shop/ui/price.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 type ProductLinkProps = {
   product: ProductSummary;

@@ -1,7 +1,7 @@
 import type { GameGroup } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { ProductLink } from "./product-link.tsx";
 
 type GroupedProductRowsProps = {

@@ -7,7 +7,7 @@ import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
 import { catalogue } from "#page-data/catalogue";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { ProductRows } from "./product-rows.tsx";
 

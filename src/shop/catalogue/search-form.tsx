@@ -1,6 +1,6 @@
 import SearchIcon from "lucide-react/icons/search";
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from "react";
-import { words } from "#words";
+import * as words from "#words";
 
 type SearchFormProps = {
   text: string;

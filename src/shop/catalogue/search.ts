@@ -9,7 +9,7 @@ import {
 } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { nameContains } from "#domain/same-name.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 const sortOrders = ["default", "price", "name"] as const;
 

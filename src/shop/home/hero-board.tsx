@@ -6,7 +6,7 @@ import { canBuyToday, firstOfGamesFirst, type ProductSummary } from "#domain/pro
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
 import { WithDay } from "#shop/ui/with-day.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { LockDrawing } from "./lock-drawing.tsx";
 
 type HeroBoardProps = {

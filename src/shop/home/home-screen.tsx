@@ -6,7 +6,7 @@ import { status } from "#page-data/status";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { CommunityInvite } from "./community-invite.tsx";
 import { Faq } from "./faq.tsx";
 import { HeroBoard } from "./hero-board.tsx";

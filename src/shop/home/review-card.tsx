@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Review } from "#domain/review.ts";
 import { Heading } from "#shop/ui/heading.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 /** What both forms of the reviews show. */
 export type ReviewListProps = { reviews: readonly Review[]; quoted: Review | undefined };

@@ -3,7 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { IconButton } from "#shop/ui/button.tsx";
 import { arrowStep } from "#shop/ui/forward.ts";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { Marquee } from "./marquee.tsx";
 import { Quote, ReviewCard, type ReviewListProps } from "./review-card.tsx";
 import { sliderSizes, useCardScroller } from "./use-card-scroller.ts";

@@ -4,7 +4,7 @@ import { routePaths } from "#domain/paths.ts";
 import { shop } from "#page-data/shop";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { DocumentHead } from "./document-head.tsx";
 
 /** The document head for errors on any route. */

@@ -5,7 +5,7 @@ import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { MotionSwitch } from "./motion-switch.tsx";
 
 const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anywhere";

@@ -6,7 +6,7 @@ import { SectionLink } from "#shop/links/section-link.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { playAnimationsInView } from "#shop/web-platform/play-in-view.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { Footer } from "./footer.tsx";
 import { ignoreSecondPresses } from "./ignore-second-presses.ts";
 import { mark } from "./mark.tsx";

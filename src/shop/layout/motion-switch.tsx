@@ -1,7 +1,7 @@
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useMotion } from "#shop/web-platform/use-motion.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 /** Pauses or plays all automatic motion. */
 export function MotionSwitch() {

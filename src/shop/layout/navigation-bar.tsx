@@ -6,7 +6,7 @@ import { productsSectionId, routePaths } from "#domain/paths.ts";
 import { shop } from "#page-data/shop";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { mark } from "./mark.tsx";
 
 const menuId = "menu";

@@ -1,6 +1,6 @@
 import type { PictureData } from "#domain/page-data.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { Picture } from "./picture.tsx";
 
 type VideoFrameProps = {

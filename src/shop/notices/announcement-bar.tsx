@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import type { Announcement } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
 

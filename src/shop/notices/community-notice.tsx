@@ -7,7 +7,7 @@ import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 type NoticeProps = { notice: CommunityNoticeTexts; onDismiss: () => void };
 

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { Day } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 import { WithDay } from "#shop/ui/with-day.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 /** The day on which the seller last checked every product, with a link to the status screen. */
 export function CheckedDay({ day }: { day: Day }) {

@@ -1,6 +1,6 @@
 import type { StatusEntry } from "#domain/status-entry.ts";
 import { Price } from "#shop/ui/price.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 type StartingPriceProps = Pick<StatusEntry, "isFrom"> & { priceText: string };
 

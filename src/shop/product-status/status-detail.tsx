@@ -1,6 +1,6 @@
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { WithDay } from "#shop/ui/with-day.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 type StatusDetailProps = { entry: Pick<ProductSummary, "statusNote" | "since"> };
 

@@ -1,5 +1,5 @@
 import { type Status, statusTone, type StatusTone } from "#domain/status.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 /** The text colour of each tone. */
 export const toneClasses: Record<StatusTone, string> = {

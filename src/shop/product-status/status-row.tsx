@@ -6,7 +6,7 @@ import { productPath } from "#domain/paths.ts";
 import type { StatusEntry } from "#domain/status-entry.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading, NameHeading } from "#shop/ui/heading.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { StartingPrice } from "./starting-price.tsx";
 import { StatusDays } from "./status-days.tsx";
 import { StatusDetail } from "./status-detail.tsx";

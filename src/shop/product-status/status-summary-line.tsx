@@ -1,5 +1,5 @@
 import { type Status, type StatusCount, statusCounts, statusTone } from "#domain/status.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { toneClasses } from "./status-label.tsx";
 
 /** "44 of 47 undetected · 3 updating", or "All 6 updating". No line starts or ends with a dot. */

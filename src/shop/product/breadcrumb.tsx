@@ -2,7 +2,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import House from "lucide-react/icons/house";
 import { Link } from "react-router-dom";
 import { cataloguePath, routePaths } from "#domain/paths.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 const crumbClass =
   "inline-flex min-h-11 min-w-6 shrink-0 items-center text-quiet transition-colors hover:text-paper";

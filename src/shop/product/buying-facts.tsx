@@ -3,7 +3,7 @@ import type { BuyingData } from "#domain/page-data.ts";
 import { shop } from "#page-data/shop";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 const linkClass = "text-link wrap-anywhere";
 

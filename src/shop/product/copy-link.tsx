@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import Link from "lucide-react/icons/link";
 import { useEffect, useState } from "react";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 type CopyLinkProps = {
   /** The path to share, such as "/product/151373". */

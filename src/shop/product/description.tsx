@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LinkedText } from "#shop/links/linked-text.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 /**
  * A product's description. On a phone, a long one is cut after four lines, so that the plans stay near the top,

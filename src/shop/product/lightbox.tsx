@@ -12,7 +12,7 @@ import { arrowStep } from "#shop/ui/forward.ts";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import { hasModifierKey } from "#shop/web-platform/modifier-key.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { useSwipe } from "./use-swipe.ts";
 import { useZoom, zoomFactor } from "./use-zoom.ts";
 import { mediaPosition } from "./viewed-media.ts";

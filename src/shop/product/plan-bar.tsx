@@ -6,7 +6,7 @@ import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { Purchase } from "./purchase.tsx";
 
 type PlanBarProps = {

@@ -8,7 +8,7 @@ import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { boundDashes } from "#shop/ui/heading.tsx";
 import { Price } from "#shop/ui/price.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { checkoutOf, Purchase } from "./purchase.tsx";
 
 type PlanRowProps = {

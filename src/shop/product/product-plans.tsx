@@ -7,7 +7,7 @@ import { buying } from "#page-data/buying";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
-import { words } from "#words";
+import * as words from "#words";
 import { CopyLink } from "./copy-link.tsx";
 import { PlanBar } from "./plan-bar.tsx";
 import { planForm } from "./plan-form.ts";

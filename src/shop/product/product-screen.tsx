@@ -19,7 +19,7 @@ import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/heading.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { Description } from "./description.tsx";

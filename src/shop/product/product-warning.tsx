@@ -6,7 +6,7 @@ import { catalogue } from "#page-data/catalogue";
 import { shop } from "#page-data/shop";
 import { ProductLink } from "#shop/catalogue/product-link.tsx";
 import { ExternalLink } from "#shop/links/external-link.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 type ProductWarningProps = {
   /** A product that does not work today or is sold out. */

@@ -3,7 +3,7 @@ import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { worksToday } from "#domain/status.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button } from "#shop/ui/button.tsx";
-import { words } from "#words";
+import * as words from "#words";
 
 /** What the checkout is doing for one plan. */
 export function checkoutOf(plan: PlanData, state: Checkout["state"]) {

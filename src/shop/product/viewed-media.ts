@@ -1,5 +1,5 @@
 import type { MediaData } from "#domain/page-data.ts";
-import { words } from "#words";
+import * as words from "#words";
 
 /** A label for a media item by its position: "Picture 2 of 4". */
 export function mediaPosition(media: readonly MediaData[], index: number): string {

@@ -15,7 +15,7 @@ import { StatusCountText, StatusSummaryLine } from "#shop/product-status/status-
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import { FoundStatus } from "#shop/ui/found-status.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { words } from "#words";
+import * as words from "#words";
 import { useStatusFilter } from "./use-status-filter.ts";
 
 type GroupedStatusListProps = {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
-import { words } from "#words";
+import * as words from "#words";
 
 /** "action" is for the primary action of a view, "text" for those that a long list repeats, "outline" for others. */
 export type ButtonVariant = "action" | "outline" | "text";

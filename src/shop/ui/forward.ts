@@ -1,4 +1,4 @@
-import { words } from "#words";
+import * as words from "#words";
 
 /** The way that the page runs, as a sign: 1 to the right, -1 to the left. */
 export const forward: 1 | -1 = words.dir === "rtl" ? -1 : 1;

@@ -1,4 +1,4 @@
-import { words } from "#words";
+import * as words from "#words";
 import { isReloading } from "./reload-once.ts";
 
 /** Loads a lazy chunk of the app. If it cannot be loaded, the error is in words for shoppers. */
