@@ -76,6 +76,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   process.env["NODE_ENV"] = command === "build" ? "production" : "development";
   const dataFolder = dataFolderOf(mode);
   const dataDir = join(import.meta.dirname, dataFolder);
+  const pageData = pageDataPlugin(dataDir);
   const outDir = dataFolder === ownersFolder ? "dist" : join("node_modules/.cache/sites", mode);
   return {
     // The built site has a page for each route.
@@ -87,9 +88,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       // Vite minifies the styles, for the supported browsers only.
       tailwindcss({ optimize: false }),
-      pageDataPlugin(dataDir),
+      pageData,
       hostBehaviourPlugin(),
-      prerenderPlugin(dataFolder),
+      prerenderPlugin(pageData.api.site),
     ],
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     build: { ...build, outDir },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { site } from "#page-data/site";
 import { sitePages } from "#prerender/site-pages.ts";
 import { pageRoutes } from "#routes.tsx";
+import { ownersData, site } from "#tests/site.ts";
 
-const { "products.ts": products, "shop.ts": shop } = site.data;
+const { "products.ts": products, "shop.ts": shop } = ownersData;
 
-const pages = sitePages(pageRoutes, site);
+const pages = sitePages(pageRoutes, site.previews);
 
 test("every page has a unique title with the shop's name", () => {
   const titles = pages.map(({ head: { title } }) => title);

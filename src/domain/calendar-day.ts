@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defaultLanguage } from "#words/languages.ts";
 
 /** A day as `YYYY-MM-DD`. */
 export const calendarDay = v.pipe(
@@ -40,7 +41,7 @@ export function latestDay(): string {
 }
 
 /** A day `YYYY-MM-DD` as a language writes it: "20 November 2026". In Node only, because engines differ. */
-export function dayText(day: string, language = "en"): string {
+export function dayText(day: string, language: string = defaultLanguage): string {
   // Plain "en" writes the month first.
   const tag = language === "en" ? "en-GB" : language;
   return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

@@ -34,12 +34,6 @@ export function gameName(code: string, games: readonly Game[]): string {
   return games.find((game) => game.code === code)?.name ?? code;
 }
 
-/** The games with a product on sale, in the given order. */
-export function gamesOnSale(games: readonly Game[], products: readonly { game: string }[]): Game[] {
-  const codes = new Set(products.map(({ game }) => game));
-  return games.filter(({ code }) => codes.has(code));
-}
-
 /** How many of the items belong to a game. */
 export function countOf(items: readonly { game: string }[], code: string): number {
   return items.filter(({ game }) => game === code).length;
@@ -64,23 +58,19 @@ export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
 const isLong = (word: string) => word.length > 1;
 
 /** What belongs to one game. */
-export type GameGroup<Item> = Game & { items: Item[] };
+export type GameGroup<Item, G extends Game = Game> = G & { items: Item[] };
 
 /**
- * The items grouped by game: those with the lowest rank first, then in the order of the games, unknown
- * games last. Games without items are left out.
+ * The items grouped by game: those with the lowest rank first, then in the order of the games. Games without
+ * items are left out.
  */
-export function groupByGame<Item extends { game: string }>(
+export function groupByGame<Item extends { game: string }, G extends Game>(
   items: readonly Item[],
-  games: readonly Game[],
+  games: readonly G[],
   rankOf: (ofGame: readonly Item[]) => number,
-): GameGroup<Item>[] {
-  const codes = new Set([...games.map(({ code }) => code), ...items.map(({ game }) => game)]);
-  return Array.from(codes, (code) => ({
-    code,
-    name: gameName(code, games),
-    items: items.filter(({ game }) => game === code),
-  }))
+): GameGroup<Item, G>[] {
+  return games
+    .map((game) => ({ ...game, items: items.filter((item) => item.game === game.code) }))
     .filter(({ items: ofGame }) => ofGame.length > 0)
     .toSorted((a, b) => rankOf(a.items) - rankOf(b.items));
 }

@@ -6,8 +6,8 @@ import type { FeatureGroup } from "./product.ts";
 import type { Question } from "./question.ts";
 import type { Review } from "./review.ts";
 import type { Shop } from "./shop.ts";
-import type { StatusBoard, StatusChange } from "./status-board.ts";
-import type { ProductStatus } from "./status.ts";
+import type { StatusChange } from "./status-board.ts";
+import type { ProductStatus, Status } from "./status.ts";
 
 // What the pages show, as `finish` makes it from the owner's data: with every default and every text of a
 // price or day. Each type is that of a module `#page-data/…`, or of a part of one.
@@ -49,7 +49,12 @@ export type BuyingData = {
 };
 
 /** The statuses of a shop as a lock, 24 high: the pins of each status as a path. */
-export type LockData = { width: number; paths: { status: ProductStatus; d: string }[] };
+export type LockData = {
+  width: number;
+  /** From the top of the drawing to the line that all pins of an open lock meet. */
+  shearLine: number;
+  paths: { status: ProductStatus; d: string }[];
+};
 
 export type HomeData = {
   hero: Pick<HomeTexts["hero"], "badge" | "headline" | "text"> & {
@@ -70,11 +75,14 @@ export type HomeData = {
   reviews: Review[];
 };
 
+/** A game, how many products it has, and their lowest price, if one is on sale. */
+export type GameData = Game & { count: number } & Pick<ProductSummary, "priceText" | "isFrom">;
+
 /** What every page knows of the products. */
 export type CatalogueData = {
   heading: string;
   /** The games in the owner's order. */
-  games: Game[];
+  games: GameData[];
   /** In the order of every list. */
   products: ProductSummary[];
 };
@@ -90,6 +98,7 @@ export type PlanData = {
   soldOut?: boolean | undefined;
   /** The plan's checkout in the hosted store. */
   storeUrl: string;
+  storeLinkText: string;
 };
 
 /** An item of a product's media. `youtubeId` makes it a video. `caption` is what the owner says of it. */
@@ -128,9 +137,16 @@ export type DetailedProduct = ProductSummary & ProductDetails;
 /** A status of a product, and the day on which it began. */
 export type StatusChangeData = Omit<StatusChange, "since"> & { since: Day };
 
+/** A row of the status screen. What is not on sale yet has no `id`. */
+export type StatusEntry = Pick<
+  ProductSummary,
+  "name" | "game" | "statusNote" | "since" | "priceText" | "isFrom"
+> & { status: Status; id?: string };
+
 export type StatusData = {
   lastChecked: Day;
-  coming: StatusBoard["coming"];
+  /** What follows the products in the status list. */
+  coming: StatusEntry[];
   /** The latest changes, newest first. */
   changes: StatusChangeData[];
 };

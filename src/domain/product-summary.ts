@@ -31,11 +31,6 @@ export function salesRank({ status, priceText }: Offer): 0 | 1 | 2 {
   return worksToday(status) ? 0 : 1;
 }
 
-/** The products sorted by their rank. Products of the same rank keep their order. */
-export function inSalesOrder<P extends Offer>(products: readonly P[]): P[] {
-  return products.toSorted((a, b) => salesRank(a) - salesRank(b));
-}
-
 /** Whether a product works today and is in stock. */
 export function canBuyToday(offer: Offer): boolean {
   return salesRank(offer) === 0;

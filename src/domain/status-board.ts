@@ -5,6 +5,7 @@ import { gameCode } from "./game.ts";
 import type { Product } from "./product.ts";
 import type { ProductStatus } from "./status.ts";
 
+/** A product that is not on sale yet. Its status is "Soon". */
 const upcomingEntrySchema = group({
   name: text("Write the name of the product."),
   game: gameCode,
@@ -14,9 +15,6 @@ export const statusBoardSchema = group({
   lastChecked: calendarDay,
   coming: v.array(upcomingEntrySchema, "Write a list in square brackets."),
 });
-
-/** A product that is not on sale yet. Its status is "Soon". */
-export type UpcomingEntry = v.InferOutput<typeof upcomingEntrySchema>;
 
 /** The data of the status screen besides the products. */
 export type StatusBoard = v.InferOutput<typeof statusBoardSchema>;

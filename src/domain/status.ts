@@ -1,5 +1,4 @@
 import type { Words } from "#words/languages.ts";
-import { maxNamedStatuses } from "./few-or-many.ts";
 
 export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
 
@@ -70,19 +69,4 @@ export function statusCounts(
 /** The entries sorted by urgency of status. Entries with the same status keep their order. */
 export function byUrgency<E extends { status: Status }>(entries: readonly E[]): E[] {
   return entries.toSorted((a, b) => urgency[a.status] - urgency[b.status]);
-}
-
-/** The statuses in one line: "Private: Undetected. Temp Spoofer: Updating" or "44 of 47 undetected, 3 updating". */
-export function statusText(
-  entries: readonly { name: string; status: Status }[],
-  { status: statusWords, previews, comma }: Words,
-): string {
-  if (entries.length <= maxNamedStatuses) {
-    return entries
-      .map(({ name, status }) => previews.nameAndStatus(name, statusWords.names[status]))
-      .join(". ");
-  }
-  return statusCounts(entries, statusWords)
-    .map(({ text, word }) => `${text} ${word}`)
-    .join(comma);
 }

@@ -31,32 +31,7 @@ export function plansOnSale<Plan extends Pick<Subscription, "soldOut">>(
   return plans.filter(({ soldOut }) => !soldOut);
 }
 
-/** The plans in the owner's order, those that are sold out after the others. */
-export function soldOutLast<Plan extends Pick<Subscription, "soldOut">>(
-  plans: readonly Plan[],
-): Plan[] {
-  return plans.toSorted((a, b) => Number(a.soldOut ?? false) - Number(b.soldOut ?? false));
-}
-
-/** The plan that the owner recommends, else the first that is not sold out. Undefined if all are. */
-export function recommendedPlan<Plan extends Subscription>(
-  plans: readonly Plan[],
-): Plan | undefined {
-  const onSale = plansOnSale(plans);
-  return onSale.find(({ recommended }) => recommended) ?? onSale[0];
-}
-
-/** The cheapest plan that is not sold out. Undefined if all are. */
-export function startingPlan<Plan extends Subscription>(plans: readonly Plan[]): Plan | undefined {
-  return plansOnSale(plans).toSorted((a, b) => a.price - b.price)[0];
-}
-
-/** Whether a plan's name contains its duration: "7 Day Key" says "7 Days". */
-export function nameHasDuration({ name, duration }: Subscription): boolean {
-  return singularWords(name).includes(singularWords(duration));
-}
-
-/** A text's words between spaces, in lower case and without a plural's "s": " 7 day key ". */
-function singularWords(words: string): string {
-  return ` ${words.toLowerCase()} `.replaceAll(/s?[^\p{L}\p{M}\p{N}\p{S}]+/gu, " ");
+/** The lowest price of plans. Undefined without any. */
+export function lowestPrice(plans: readonly Pick<Subscription, "price">[]): number | undefined {
+  return plans.toSorted((a, b) => a.price - b.price)[0]?.price;
 }

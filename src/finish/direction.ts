@@ -2,11 +2,15 @@
 const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** The direction of a text: that of most of its letters. */
+/** The direction of a text: that of most of its letters. An isolated part has no say, as in browsers. */
 export function directionOf(text: string): "ltr" | "rtl" {
-  const letters = text.match(/\p{L}/gu) ?? [];
+  const letters = withoutIsolated(text).match(/\p{L}/gu) ?? [];
   const fromRight = letters.filter((letter) => rightToLeftLetter.test(letter));
   return fromRight.length > letters.length / 2 ? "rtl" : "ltr";
+}
+
+function withoutIsolated(text: string): string {
+  return text.replaceAll(/\u2068[^\u2069]*\u2069/g, "");
 }
 
 const marks = { ltr: "\u200E", rtl: "\u200F" };
@@ -18,13 +22,14 @@ const marks = { ltr: "\u200E", rtl: "\u200F" };
 export function withDirectionMarks(text: string): string {
   // A single word is not of two scripts, unless it is an address.
   return text.replaceAll(/.* .*/g, (line) => {
-    const [first] = line.match(/\p{L}/u) ?? [];
+    const [first] = withoutIsolated(line).match(/\p{L}/u) ?? [];
     const direction = directionOf(line);
     return first === undefined || directionOf(first) === direction ? line : marks[direction] + line;
   });
 }
 
-/** An amount or a name as it is written, within a text that may run the other way. */
+/** An amount or a name within a text: between invisible signs where one of them runs from right to left. */
 export function isolatedIn(text: string, part: string): string {
-  return directionOf(text) === "rtl" ? `\u2068${part}\u2069` : part;
+  const isMixed = [text, part].some((one) => directionOf(one) === "rtl");
+  return isMixed ? `\u2068${part}\u2069` : part;
 }

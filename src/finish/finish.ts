@@ -1,35 +1,31 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
 import { dayText } from "#domain/calendar-day.ts";
 import { maxStatusChanges } from "#domain/few-or-many.ts";
+import type { Game } from "#domain/game.ts";
 import type {
   Day,
-  FilmSource,
-  HomeData,
+  GameData,
   MediaData,
   PageData,
   PictureData,
   ProductDetails,
 } from "#domain/page-data.ts";
-import { inSalesOrder, type ProductSummary } from "#domain/product-summary.ts";
+import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
-import { type StatusChange, statusChanges } from "#domain/status-board.ts";
-import {
-  nameHasDuration,
-  plansOnSale,
-  recommendedPlan,
-  soldOutLast,
-  startingPlan,
-} from "#domain/subscription.ts";
+import { statusChanges } from "#domain/status-board.ts";
+import { lowestPrice, plansOnSale } from "#domain/subscription.ts";
 import { chatName } from "#finish/chat.ts";
-import { withDirectionMarks } from "#finish/direction.ts";
+import { isolatedIn, withDirectionMarks } from "#finish/direction.ts";
+import { heroData } from "#finish/hero-data.ts";
 import { lockDrawing } from "#finish/lock-drawing.ts";
 import { hasLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
+import { nameHasDuration, planStoreUrl, recommendedPlan, soldOutLast } from "#finish/plans.ts";
+import { type PreviewData, previewData } from "#finish/preview-data.ts";
 import { pricePerDayText, priceText } from "#finish/price-text.ts";
 import { statusHistory } from "#finish/status-history.ts";
-import { planStoreUrl } from "#finish/store-link.ts";
 import { wordsOf } from "#words/all-words.ts";
-import type { Words } from "#words/languages.ts";
+import { defaultLanguage, type Language } from "#words/languages.ts";
 
 /** What the owner's media folder has. */
 export type MediaFolder = {
@@ -37,17 +33,20 @@ export type MediaFolder = {
   picture: (name: string) => PictureData;
   /** The address of a file with this name; undefined if there is none. */
   address: (name: string) => string | undefined;
+  /** The path on this computer of a file with this name; undefined if there is none. */
+  path: (name: string) => string | undefined;
   /** Whether the file with this name came with the template. */
   isSample: (name: string) => boolean;
 };
 
-/** The owner's data with the lowest price in its texts, what the pages show of it, and all changes of status. */
-export type Site = { data: OwnersData; pages: PageData; changes: StatusChange[] };
+/** What the pages show, and what is read of the shop elsewhere. */
+export type Site = { language: Language; pages: PageData; previews: PreviewData };
 
 /** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
 export function finish(written: OwnersData, media: MediaFolder): Site {
   const data = withLowestPrices(written);
   const shop = data["shop.ts"];
+  const { language = defaultLanguage } = shop;
   const words = wordsOf(shop);
   const home = data["home.ts"];
   const products = data["products.ts"];
@@ -64,6 +63,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   const history = Object.fromEntries(
     products.map((product) => [product.id, statusHistory(product, lastDay, words)]),
   );
+  const summaries = products.map((product) => summaryOf(product, shop, media));
   const pages: PageData = {
     shop: {
       name: shop.name,
@@ -101,8 +101,8 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     },
     catalogue: {
       heading: productsHeading,
-      games: data["games.ts"],
-      products: inSalesOrder(products.map((product) => summaryOf(product, shop, media))),
+      games: data["games.ts"].map((game) => gameData(game, summaries)),
+      products: summaries.toSorted((a, b) => salesRank(a) - salesRank(b)),
     },
     details: Object.fromEntries(
       products.map((product) => [
@@ -112,7 +112,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     ),
     status: {
       lastChecked: dayOf(board.lastChecked, shop.language),
-      coming: board.coming,
+      coming: board.coming.map((entry) => ({ ...entry, status: "Soon" })),
       changes: changes
         .slice(0, maxStatusChanges)
         .map(({ since, ...change }) =>
@@ -122,7 +122,12 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     history,
     preferences: data["preferences.ts"],
   };
-  return { data, pages: mapTexts(pages, withDirectionMarks), changes };
+  return {
+    language,
+    pages: mapTexts(pages, withDirectionMarks),
+    // The marks are for browsers.
+    previews: previewData(data, { pages, summaries, changes }, media),
+  };
 }
 
 /** The data with the lowest price in place of `{from}`, in the texts of every file but the products'. */
@@ -148,34 +153,19 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   return mapped(value) as Value;
 }
 
-function heroData(
-  hero: OwnersData["home.ts"]["hero"],
-  media: MediaFolder,
-  words: Words,
-): HomeData["hero"] {
-  const { badge, headline, text, poster, film, smallFilm = [], howItWorks } = hero;
+function gameData({ code, name }: Game, products: readonly ProductSummary[]): GameData {
+  const ofGame = products.filter(({ game }) => game === code);
+  const onSale = ofGame.flatMap(({ price = 0, ...rest }) =>
+    rest.priceText === undefined ? [] : { price, ...rest },
+  );
+  const cheapest = onSale.find(({ price }) => price === lowestPrice(onSale));
   return {
-    badge,
-    headline,
-    text,
-    buttonText: hero.buttonText ?? words.defaults.explore,
-    howItWorks: howItWorks && {
-      ...howItWorks,
-      buttonText: howItWorks.buttonText ?? words.defaults.howItWorks,
-    },
-    poster: media.picture(poster),
-    films: [...filmSources(smallFilm, media, "(width < 48rem)"), ...filmSources(film, media)],
-    isDrawing: [poster, ...film, ...smallFilm].every(media.isSample),
+    code,
+    name,
+    count: ofGame.length,
+    priceText: cheapest?.priceText,
+    isFrom: isFromOf(onSale),
   };
-}
-
-/** The sources of the films with these names, for screens of a media query. Unknown names are skipped. */
-function filmSources(names: readonly string[], folder: MediaFolder, media?: string): FilmSource[] {
-  return names.flatMap((name) => {
-    const src = folder.address(name);
-    const type = name.endsWith(".webm") ? "video/webm" : "video/mp4";
-    return src === undefined ? [] : [{ src, type, ...(media && { media }) }];
-  });
 }
 
 function firstOnTop(questions: OwnersData["questions.ts"]): OwnersData["questions.ts"] {
@@ -189,15 +179,15 @@ export function summaryOf(
   media: MediaFolder,
 ): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured, formerIds } = product;
-  const price = startingPlan(product.subscriptions)?.price;
-  const prices = new Set(plansOnSale(product.subscriptions).map((plan) => plan.price));
+  const onSale = plansOnSale(product.subscriptions);
+  const price = lowestPrice(onSale);
   return {
     id,
     name,
     game,
     price,
     priceText: price === undefined ? undefined : priceText(price, shop),
-    isFrom: prices.size > 1 || undefined,
+    isFrom: isFromOf(onSale),
     picture: image === undefined ? undefined : media.picture(image),
     status,
     statusNote: statusNote === undefined ? undefined : sentence(statusNote, shop.language),
@@ -207,9 +197,16 @@ export function summaryOf(
   };
 }
 
+/** Whether a price is only the lowest of several. */
+function isFromOf(offers: readonly { price: number; isFrom?: true | undefined }[]) {
+  const prices = new Set(offers.map(({ price }) => price));
+  return prices.size > 1 || offers.some(({ isFrom }) => isFrom) || undefined;
+}
+
 /** What the page of a product shows besides its summary. */
 export function detailsOf(product: Product, shop: Shop, media: MediaFolder): ProductDetails {
   const { subscriptions, description, compatibility, features } = product;
+  const { buyInStore } = wordsOf(shop).checkout;
   return {
     productId: platformProduct(shop, product).productId,
     description,
@@ -222,6 +219,7 @@ export function detailsOf(product: Product, shop: Shop, media: MediaFolder): Pro
       pricePerDayText: pricePerDayText(plan, shop),
       soldOut: plan.soldOut,
       storeUrl: planStoreUrl(shop, product, plan),
+      storeLinkText: buyInStore(isolatedIn(buyInStore(""), plan.name)),
     })),
     preferredPlan: recommendedPlan(subscriptions)?.variantId,
     compatibility,

@@ -11,7 +11,6 @@ type Pin = Pick<Product, "id" | "status">;
 const maxWidth = 240;
 const maxPitch = 8;
 
-/** From the top of the drawing to the shear line. */
 const shearLine = 8;
 
 /** How far pins stand out above the shear line. */
@@ -36,7 +35,7 @@ export function lockDrawing(
         .join(""),
     }))
     .filter(({ d }) => d !== "");
-  return { width: pins.length * pitch, paths };
+  return { width: pins.length * pitch, shearLine, paths };
 }
 
 function gamePins(products: readonly PinProduct[], games: readonly Game[]): Pin[] {

@@ -1,5 +1,5 @@
 import { writtenAmount } from "#data-reader/written-amount.ts";
-import { plansOnSale, type Subscription } from "#domain/subscription.ts";
+import { lowestPrice, plansOnSale, type Subscription } from "#domain/subscription.ts";
 import { isolatedIn } from "./direction.ts";
 import { type PriceStyle, priceText } from "./price-text.ts";
 
@@ -25,13 +25,12 @@ type Plan = Pick<Subscription, "price" | "soldOut">;
  */
 export function withLowestPrice(text: string, plans: readonly Plan[], style?: PriceStyle): string {
   return text.replaceAll(lowestPricePlaceholder, () =>
-    isolatedIn(text, priceText(lowestPrice(plans), style)),
+    isolatedIn(text, priceText(shopPrice(plans), style)),
   );
 }
 
-function lowestPrice(plans: readonly Plan[]): number {
-  const onSale = plansOnSale(plans);
-  return Math.min(...(onSale.length > 0 ? onSale : plans).map(({ price }) => price));
+function shopPrice(plans: readonly Plan[]): number {
+  return lowestPrice(plansOnSale(plans)) ?? lowestPrice(plans) ?? 0;
 }
 
 /** The price after "from" in a text, unless it is the one that takes the place of `{from}`. */
@@ -39,5 +38,5 @@ export function staleLowestPrice(text: string, plans: readonly Plan[]): string |
   const digits = String.raw`\d(?:[\d.,]*\d)?`;
   const price = new RegExp(String.raw`\bfrom\s+(\p{Sc}\s?${digits}|${digits}\s?\p{Sc})`, "iu");
   const [, amount] = price.exec(text) ?? [];
-  return amount === undefined || writtenAmount(amount) === lowestPrice(plans) ? undefined : amount;
+  return amount === undefined || writtenAmount(amount) === shopPrice(plans) ? undefined : amount;
 }

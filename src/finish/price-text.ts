@@ -1,3 +1,5 @@
+import { defaultLanguage } from "#words/languages.ts";
+
 /** The currency of a shop that sets none. */
 export const defaultCurrency = "USD";
 
@@ -34,7 +36,7 @@ export function currencyDecimals(currency = defaultCurrency): number {
 
 function priceFormat({
   currency = defaultCurrency,
-  language = "en",
+  language = defaultLanguage,
 }: PriceStyle): Intl.NumberFormat {
   return new Intl.NumberFormat(language, { style: "currency", currency });
 }

@@ -1,6 +1,7 @@
 import { refuse } from "#data-reader/refuse.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/platform-addresses.ts";
+import { lowestPrice } from "#domain/subscription.ts";
 import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
 import { namesAsked, productsNamed } from "./asked-names.ts";
@@ -32,9 +33,10 @@ Several products or plans have commas between them; all is all of them. price=-1
         return [`${leapText(plan.price, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
       });
       // The product's own price is not shown, but it is that of the cheapest plan.
-      const lowest = Math.min(...subscriptions.map((plan) => plan.price));
+      const lowest = lowestPrice(subscriptions);
       const isOld = product.price !== undefined && product.price !== lowest;
-      if (isOld && changed.length > 0) setField(edits, product, "price", lowest);
+      if (isOld && lowest !== undefined && changed.length > 0)
+        setField(edits, product, "price", lowest);
       return changed;
     });
     if (summary.length === 0) return [];

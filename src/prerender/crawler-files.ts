@@ -1,36 +1,28 @@
+import type { StatusEntry } from "#domain/page-data.ts";
 import { productPath, routePaths } from "#domain/paths.ts";
-import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
-import { type StatusBoard, type StatusChange } from "#domain/status-board.ts";
+import type { StatusChange } from "#domain/status-board.ts";
+import type { PreviewData } from "#finish/preview-data.ts";
 import * as words from "#words";
 import { escapeHtml } from "./escape-html.ts";
 
-type CrawlerData = {
-  shop: Shop;
-  products: readonly Product[];
-  statusBoard: StatusBoard;
-  /** The status changes, newest first. Without any, there is no feed. */
-  changes: readonly StatusChange[];
-  /** The paths of the pages that may be indexed. */
-  paths: readonly string[];
-};
-
 type CrawlerFile = "sitemap.xml" | "robots.txt" | "status.json" | typeof statusFeedFile;
 
-/** The files that crawlers, feed readers, chat bots and other sites read, by their path in the site. */
-export function crawlerFiles({
-  shop,
-  products,
-  statusBoard,
-  changes,
-  paths,
-}: CrawlerData): Record<CrawlerFile, string | undefined> {
+/**
+ * The files that crawlers, feed readers, chat bots and other sites read, by their path in the site. `paths` are
+ * those of the pages that may be indexed. Without a status change, there is no feed.
+ */
+export function crawlerFiles(
+  { shop, status }: PreviewData,
+  paths: readonly string[],
+): Record<CrawlerFile, string | undefined> {
   const { siteUrl } = shop;
+  const { checked, entries, changes } = status;
   return {
     "sitemap.xml": sitemap(paths.map((path) => siteUrl + path)),
     "robots.txt": robots(siteUrl),
-    "status.json": `${JSON.stringify(statusJson(siteUrl, products, statusBoard), null, 2)}\n`,
+    "status.json": `${JSON.stringify(statusJson(siteUrl, checked.day, entries), null, 2)}\n`,
     [statusFeedFile]: changes.length > 0 ? statusFeed(shop, changes) : undefined,
   };
 }
@@ -58,18 +50,15 @@ function robots(siteUrl: string): string {
  * `status.json`: the status page for programs, such as a chat bot. In the order of the data: the
  * products, then what is coming, which has no page. Fields may be added, but none is renamed or removed.
  */
-function statusJson(siteUrl: string, products: readonly Product[], board: StatusBoard) {
+function statusJson(siteUrl: string, checked: string, entries: readonly StatusEntry[]) {
   return {
-    checked: board.lastChecked,
-    products: [
-      ...products.map((product) => ({
-        name: product.name,
-        game: product.game,
-        status: product.status,
-        url: siteUrl + productPath(product),
-      })),
-      ...board.coming.map(({ name, game }) => ({ name, game, status: "Soon", url: null })),
-    ],
+    checked,
+    products: entries.map(({ id, name, game, status }) => ({
+      name,
+      game,
+      status,
+      url: id === undefined ? null : siteUrl + productPath({ id }),
+    })),
   };
 }
 

@@ -38,13 +38,15 @@ export async function openMediaFolder(
     if (file) used.add(file);
     return file;
   };
+  const pathOf = (name: string) => shown.get(name.normalize())?.path;
   return {
     // An unknown name fails to load, and the page shows its alternative text. The check reports it earlier.
     picture: (name) => find(name)?.picture ?? { src: name },
     address: (name) => find(name)?.address,
+    path: pathOf,
     isSample: (name) => {
-      const file = shown.get(name.normalize());
-      return file !== undefined && isSampleArt(file.path);
+      const file = pathOf(name);
+      return file !== undefined && isSampleArt(file);
     },
     async write(siteDir) {
       const cacheDir = join(reusedFolder(root), "pictures");

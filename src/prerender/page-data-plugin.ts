@@ -1,35 +1,32 @@
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
-import { dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
-import { readData } from "#data-reader/read-data.ts";
+import { dataFileNames } from "#data-reader/data-files.ts";
+import { readAllData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { openMediaFolder } from "./media-folder.ts";
 
 /**
  * Gives the pages what they show of the owner's data as modules: `#page-data/shop`, `#page-data/home` and so on
- * export what `PageData` has under that name. A product's details are a module of their own. The prerenderer
- * imports all of it from `#page-data/site`. `#words` exports the words of the shop's language. The same in the
- * build, in development and in tests.
+ * export what `PageData` has under that name. A product's details are a module of their own. `#words` exports the
+ * words of the shop's language. The same in the build, in development and in tests. `api.site` is all of it.
  */
-export function pageDataPlugin(dataDir: string): Plugin {
+export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => Promise<Site> } } {
   let root = "";
   let isBuild = false;
   let site: Promise<Site> | undefined;
   let folder: ReturnType<typeof openMediaFolder> | undefined;
 
   const readSite = async (): Promise<Site> => {
-    const files = await Promise.all(
-      dataFileNames.map(async (file) => [file, await readData(dataDir, file)]),
-    );
     folder = openMediaFolder(root, join(dataDir, "media"), isBuild);
-    return finish(Object.fromEntries(files) as OwnersData, await folder);
+    return finish(await readAllData(dataDir), await folder);
   };
   /** Until a data file changes. */
   const siteOnce = () => (site ??= readSite());
 
   return {
     name: "latchkey:page-data",
+    api: { site: siteOnce },
     enforce: "pre",
     configResolved: (config) => {
       root = config.root;
@@ -50,7 +47,7 @@ export function pageDataPlugin(dataDir: string): Plugin {
       },
     },
     transformIndexHtml: async (html) => {
-      const { language, dir } = wordsOf((await siteOnce()).data["shop.ts"]);
+      const { language, dir } = wordsOf(await siteOnce());
       const direction = dir === "ltr" ? "" : ` dir="${dir}"`;
       return html.replace('lang="en"', `lang="${language}"${direction}`);
     },
@@ -68,7 +65,6 @@ export function pageDataPlugin(dataDir: string): Plugin {
 function moduleText(path: string, site: Site): string {
   const [part = "", id] = path.split("/");
   const { details, ...parts } = site.pages;
-  if (part === "site") return `export const site = ${JSON.stringify(site)};`;
   if (part === "details" && id !== undefined) {
     return `export const details = ${JSON.stringify(details[id])};`;
   }
@@ -86,8 +82,8 @@ function moduleText(path: string, site: Site): string {
  * The module of the words of the shop's language. Each group is a module of its own, so that it comes with the
  * chunk whose components name it.
  */
-function wordsModuleText(root: string, { data }: Site): string {
-  const words = wordsOf(data["shop.ts"]);
+function wordsModuleText(root: string, site: Site): string {
+  const words = wordsOf(site);
   const file = join(root, "src/words", `${words.language.toLowerCase()}.ts`);
   return Object.keys(words)
     .map((group) => `export { ${group} } from ${JSON.stringify(`${file}?${group}`)};`)

@@ -1,8 +1,7 @@
+import { maxNamedStatuses } from "#domain/few-or-many.ts";
 import type { PageName } from "#domain/paths.ts";
-import type { Product } from "#domain/product.ts";
-import { findProduct } from "#domain/product.ts";
-import { statusText } from "#domain/status.ts";
-import type { Site } from "#finish/finish.ts";
+import { type Status, statusCounts } from "#domain/status.ts";
+import type { PreviewData, ProductPreview } from "#finish/preview-data.ts";
 import { pictureUrl } from "#shop/media/picture-files.ts";
 import * as words from "#words";
 import { homeCard, type PreviewCard, productCard, statusCard } from "./preview-card.ts";
@@ -10,7 +9,7 @@ import { type Graph, homeGraph, productGraph, statusGraph } from "./structured-d
 
 /** What chat clients and search engines read of a page besides its title. */
 export type PagePreview = {
-  /** One or two sentences; a chat preview shows up to 350 bytes. Without them, the shop's. */
+  /** One or two sentences. Without them, the shop's. */
   description?: string;
   /** What the page's chat preview shows. Without it, Home's. */
   card?: PreviewCard;
@@ -21,29 +20,36 @@ export type PagePreview = {
 /** The previews of all pages. `product` is that of a product's page, and undefined if there is none. */
 export const pagePreviews: Record<
   PageName,
-  (site: Site, product: Product | undefined) => PagePreview
+  (previews: PreviewData, product: ProductPreview | undefined) => PagePreview
 > = {
-  home: ({ data }) => ({
-    card: homeCard(data["shop.ts"], data["home.ts"]),
-    structuredData: () => homeGraph(data["shop.ts"]),
+  home: ({ shop, hero }) => ({
+    card: homeCard(shop, hero),
+    structuredData: () => homeGraph(shop),
   }),
-  status: ({ data, pages: { home, status } }) => ({
-    description: words.previews.statuses(
-      statusText(data["products.ts"], words),
-      status.lastChecked.text,
-    ),
-    card: statusCard(data["products.ts"], status, home.lock),
-    structuredData: () => statusGraph(data["shop.ts"]),
+  status: ({ shop, products, status }) => ({
+    description: words.previews.statuses(statusText(products), status.checked.text),
+    card: statusCard(status),
+    structuredData: () => statusGraph(shop),
   }),
-  product: ({ data, pages }, product) => {
-    const shop = data["shop.ts"];
-    const summary = findProduct(pages.catalogue.products, product?.id);
-    if (!product || !summary) return {};
-    const own = summary.picture ? [pictureUrl(summary.picture)] : [];
+  product: ({ shop }, product) => {
+    if (!product) return {};
+    const own = product.picture ? [pictureUrl(product.picture)] : [];
     return {
       description: product.description,
-      card: productCard(shop, summary, product.image),
+      card: productCard(shop, product),
       structuredData: (cardUrl) => productGraph(shop, product, [cardUrl, ...own]),
     };
   },
 };
+
+/** The statuses in one line: "Private: Undetected. Temp Spoofer: Updating" or "44 of 47 undetected, 3 updating". */
+export function statusText(entries: readonly { name: string; status: Status }[]): string {
+  if (entries.length <= maxNamedStatuses) {
+    return entries
+      .map(({ name, status }) => words.previews.nameAndStatus(name, words.status.names[status]))
+      .join(". ");
+  }
+  return statusCounts(entries, words.status)
+    .map(({ text, word }) => `${text} ${word}`)
+    .join(words.comma);
+}

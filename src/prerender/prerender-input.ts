@@ -1,9 +1,17 @@
+import type { HomeData } from "#domain/page-data.ts";
+import type { PreviewData } from "#finish/preview-data.ts";
 import type { BundleUrls } from "./bundle-urls.ts";
 
 /** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
 export type PrerenderInput = {
+  /** The folder of this build, which has the bundle already. */
   distDir: string;
-  mediaDir: string;
+  /** The published folder. */
+  outDir: string;
+  /** When the build began. */
+  startMs: number;
+  home: HomeData;
+  previews: PreviewData;
   /** A folder for preview cards that the next build can reuse. */
   cardsCacheDir: string;
   /** `index.html`, as the bundler emits it. */

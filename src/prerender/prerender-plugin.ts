@@ -2,12 +2,12 @@ import { appendFile, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { readData } from "#data-reader/read-data.ts";
 import { licencesFile } from "#domain/site-files.ts";
+import type { Site } from "#finish/finish.ts";
 import { bundleUrls } from "./bundle-urls.ts";
 import { cacheFolder, reusedFolder } from "./cached-file.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
-import { publish, tidyUp } from "./publish.ts";
+import { tidyUp } from "./publish.ts";
 import { templateFontPackages } from "./template-fonts.ts";
 import { preloadedFont } from "./theme-css.ts";
 import type * as WriteSite from "./write-site.ts";
@@ -17,10 +17,9 @@ const packagesWithoutScripts = [...templateFontPackages, "tailwindcss"];
 
 /**
  * Makes `vite build` build the environments of vite.config.ts: the browser's bundle, the inline script of
- * all pages, and the screens for Node. The bundle for Node writes every page. The site is published when it
- * is complete.
+ * all pages, and the screens for Node. The bundle for Node writes every page, and publishes the site.
  */
-export function prerenderPlugin(dataFolder: string): Plugin {
+export function prerenderPlugin(site: () => Promise<Site>): Plugin {
   return {
     name: "latchkey:prerender",
     async buildApp(builder) {
@@ -31,12 +30,13 @@ export function prerenderPlugin(dataFolder: string): Plugin {
       const cacheDir = join(root, cacheFolder);
       await mkdir(cacheDir, { recursive: true });
       const buildDir = await mkdtemp(join(cacheDir, "build-"));
-      const siteDir = join(buildDir, "site");
       try {
-        const pageCount = await buildSite(builder, dataFolder, siteDir, join(buildDir, "node"));
-        console.log("Publishing …");
-        await publish(siteDir, resolve(root, build.outDir), startMs);
-        console.log(`✓ ${pageCount} pages in ${((Date.now() - startMs) / 1000).toFixed(1)} s`);
+        const nodeDir = join(buildDir, "node");
+        const bundle = await bundleSite(builder, await site(), join(buildDir, "site"), nodeDir);
+        const { writeSite } = (await import(
+          pathToFileURL(join(nodeDir, "write-site.js")).href
+        )) as typeof WriteSite;
+        await writeSite({ ...bundle, outDir: resolve(root, build.outDir), startMs });
       } finally {
         await tidyUp(() => rm(buildDir, { recursive: true }));
       }
@@ -44,13 +44,13 @@ export function prerenderPlugin(dataFolder: string): Plugin {
   };
 }
 
-/** Builds the site. Returns the number of its pages. */
-async function buildSite(
+/** Bundles the site, and the screens for Node. */
+async function bundleSite(
   builder: ViteBuilder,
-  dataFolder: string,
+  { pages, previews }: Site,
   siteDir: string,
   nodeDir: string,
-): Promise<number> {
+): Promise<Omit<PrerenderInput, "outDir" | "startMs">> {
   const { client, inlineScript, prerender: server } = builder.environments;
   if (!client || !inlineScript || !server)
     throw new Error("vite.config.ts has no environments to build.");
@@ -66,26 +66,21 @@ async function buildSite(
   const manifestDir = join(siteDir, ".vite");
   const manifest = await readFile(join(manifestDir, "manifest.json"), "utf8");
   await rm(manifestDir, { recursive: true });
-  const theme = await readData(join(root, dataFolder), "theme.ts");
-  const urls = bundleUrls(JSON.parse(manifest) as Manifest, preloadedFont(theme));
-  const input: PrerenderInput = {
+  for (const name of packagesWithoutScripts) {
+    const licence = await readFile(join(root, "node_modules", name, "LICENSE"), "utf8");
+    await appendFile(join(siteDir, licencesFile), `\n## ${name}\n\n${licence}`);
+  }
+  const urls = bundleUrls(JSON.parse(manifest) as Manifest, preloadedFont(previews.theme));
+  return {
     distDir: siteDir,
-    mediaDir: join(root, dataFolder, "media"),
+    home: pages.home,
+    previews,
     cardsCacheDir: join(reusedFolder(root), "cards"),
     template: await readFile(join(siteDir, "index.html"), "utf8"),
     css: await readFile(join(siteDir, urls.stylesheet), "utf8"),
     ...urls,
     inlineScript: scriptText(inlineBundle),
   };
-  for (const name of packagesWithoutScripts) {
-    const licence = await readFile(join(root, "node_modules", name, "LICENSE"), "utf8");
-    await appendFile(join(siteDir, licencesFile), `\n## ${name}\n\n${licence}`);
-  }
-  const { writeSite } = (await import(
-    pathToFileURL(join(nodeDir, "write-site.js")).href
-  )) as typeof WriteSite;
-  console.log("Pages and preview cards …");
-  return writeSite(input);
 }
 
 /** The bundled script, as text that can stand in a `<script>` element. */

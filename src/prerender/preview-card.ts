@@ -1,18 +1,15 @@
 import { maxCardStatusRows } from "#domain/few-or-many.ts";
-import type { HomeTexts } from "#domain/home-texts.ts";
-import type { LockData, StatusData } from "#domain/page-data.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
-import type { Product } from "#domain/product.ts";
+import type { LockData } from "#domain/page-data.ts";
 import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
+import type { CardArt, PreviewData, ProductPreview } from "#finish/preview-data.ts";
 import * as words from "#words";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {
   /** The picture in words. */
   alt: string;
-  /** The art: a picture in the owner's media. */
-  picture?: string | undefined;
+  art?: CardArt | undefined;
   /** A word in the top right corner. */
   topic?: string;
   /** A game's code above the title. */
@@ -33,26 +30,28 @@ export type PreviewCard = {
 export type PreviewRow = { title: string; game?: string; status: Status };
 
 /** Home's card: the headline over the hero's picture. */
-export function homeCard(shop: Pick<Shop, "name">, { hero }: Pick<HomeTexts, "hero">): PreviewCard {
-  return { alt: `${shop.name}: ${hero.headline}`, picture: hero.poster, title: hero.headline };
+export function homeCard(
+  shop: Pick<Shop, "name">,
+  { headline, art }: PreviewData["hero"],
+): PreviewCard {
+  return { alt: `${shop.name}: ${headline}`, art, title: headline };
 }
 
 /** The status screen's card: each product, or the counts if there are many. */
-export function statusCard(
-  products: readonly Pick<Product, "name" | "game" | "status">[],
-  { coming, lastChecked }: Pick<StatusData, "coming" | "lastChecked">,
-  lock: LockData | undefined,
-): PreviewCard {
-  const soon = coming.map((entry) => ({ ...entry, status: "Soon" as const }));
-  const entries = byUrgency<(typeof soon)[number] | (typeof products)[number]>([
-    ...products,
-    ...soon,
-  ]);
-  const note = words.previews.lastChecked(lastChecked.text);
+export function statusCard({
+  entries,
+  checked,
+  lock,
+}: Pick<PreviewData["status"], "entries" | "checked" | "lock">): PreviewCard {
+  const note = words.previews.lastChecked(checked.text);
   const rows: PreviewRow[] =
     entries.length > maxCardStatusRows
       ? statusCounts(entries, words.status).map(({ status, text }) => ({ title: text, status }))
-      : entries.map(({ name, game, status }) => ({ title: name, game: `[${game}]`, status }));
+      : byUrgency(entries).map(({ name, game, status }) => ({
+          title: name,
+          game: `[${game}]`,
+          status,
+        }));
   const texts = rows.map(
     ({ title, game = "", status }) => `${title} ${game} ${words.status.names[status]}`,
   );
@@ -63,8 +62,7 @@ export function statusCard(
 /** A product's card: its name and starting price. */
 export function productCard(
   shop: Pick<Shop, "name">,
-  { name, game, priceText, isFrom }: ProductSummary,
-  picture: string | undefined,
+  { name, game, priceText, isFrom, art }: ProductPreview,
 ): PreviewCard {
   const offer =
     priceText === undefined
@@ -72,7 +70,7 @@ export function productCard(
       : `${isFrom ? `${words.catalogue.from} ` : ""}${priceText}`;
   return {
     alt: words.previews.product(`${name} [${game}]`, offer, shop.name),
-    picture,
+    art,
     tag: game,
     title: name,
     price: priceText,

@@ -1,8 +1,8 @@
 import { productIdAt } from "#domain/address.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
-import { findProduct, type Product } from "#domain/product.ts";
-import type { Site } from "#finish/finish.ts";
+import { findProduct } from "#domain/product.ts";
+import type { PreviewData, ProductPreview } from "#finish/preview-data.ts";
 import type { PageRoute } from "#routes.tsx";
 import { htmlFile } from "./html-file.ts";
 import { type PagePreview, pagePreviews } from "./page-previews.ts";
@@ -16,22 +16,22 @@ export type SitePage = {
   handle: RouteHandle;
   head: PageHead;
   /** The product, on its page. */
-  product: Product | undefined;
+  product: ProductPreview | undefined;
   preview: PagePreview;
 };
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
-export function sitePages(routes: readonly PageRoute[], site: Site): SitePage[] {
-  return routes.flatMap((route) => routePages(route, site));
+export function sitePages(routes: readonly PageRoute[], previews: PreviewData): SitePage[] {
+  return routes.flatMap((route) => routePages(route, previews));
 }
 
-function routePages({ path, ...route }: PageRoute, site: Site) {
+function routePages({ path, ...route }: PageRoute, previews: PreviewData) {
   const handle: RouteHandle = route.handle;
-  const products = site.data["products.ts"];
+  const { products } = previews;
   const page = (address: string, productId?: string): SitePage => {
     const product = findProduct(products, productId);
     const head = handle.head(productId);
-    const preview = handle.page ? pagePreviews[handle.page](site, product) : {};
+    const preview = handle.page ? pagePreviews[handle.page](previews, product) : {};
     return { file: htmlFile(address), path: address, handle, head, product, preview };
   };
   if (path === "*") return [page(notFoundPaths.site)];

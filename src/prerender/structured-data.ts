@@ -1,8 +1,7 @@
 import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
-import type { Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
-import { defaultCurrency, priceAmount } from "#finish/price-text.ts";
+import type { PreviewData, ProductPreview } from "#finish/preview-data.ts";
 import * as words from "#words";
+import { defaultLanguage } from "#words/languages.ts";
 
 type Thing = { "@type": string } & Record<string, unknown>;
 
@@ -17,7 +16,7 @@ const graph = (...things: Thing[]): Graph => ({
 });
 
 /** Home's structured data: the organization and the site's name. */
-export function homeGraph({ siteUrl, name, chatInviteUrl }: Shop): Graph {
+export function homeGraph({ siteUrl, name, chatInviteUrl }: PreviewData["shop"]): Graph {
   const url = `${siteUrl}/`;
   return graph(
     {
@@ -31,13 +30,13 @@ export function homeGraph({ siteUrl, name, chatInviteUrl }: Shop): Graph {
       "@type": "WebSite",
       name,
       url,
-      ...(words.language !== "en" && { inLanguage: words.language }),
+      ...(words.language !== defaultLanguage && { inLanguage: words.language }),
     },
   );
 }
 
 /** The status page's structured data: its breadcrumb. */
-export function statusGraph({ siteUrl }: Shop): Graph {
+export function statusGraph({ siteUrl }: PreviewData["shop"]): Graph {
   return graph(
     breadcrumbs(siteUrl, [
       { name: words.layout.home, path: routePaths.home },
@@ -47,7 +46,11 @@ export function statusGraph({ siteUrl }: Shop): Graph {
 }
 
 /** A product's structured data, with one offer per plan. `images` are URLs or paths on this site, best first. */
-export function productGraph(shop: Shop, product: Product, images: readonly string[]): Graph {
+export function productGraph(
+  shop: PreviewData["shop"],
+  product: ProductPreview,
+  images: readonly string[],
+): Graph {
   const { siteUrl } = shop;
   return graph(
     {
@@ -59,11 +62,11 @@ export function productGraph(shop: Shop, product: Product, images: readonly stri
       sku: product.id,
       brand: { "@type": "Brand", name: shop.name },
       url: siteUrl + productPath(product),
-      offers: product.subscriptions.map((plan) => ({
+      offers: product.plans.map((plan) => ({
         "@type": "Offer",
         name: plan.name,
-        price: priceAmount(plan.price, shop.currency),
-        priceCurrency: shop.currency ?? defaultCurrency,
+        price: plan.amount,
+        priceCurrency: shop.currency,
         availability: `https://schema.org/${plan.soldOut ? "OutOfStock" : "InStock"}`,
         url: siteUrl + planPath(product, plan),
         seller: { "@type": "Organization", name: shop.name },

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { appendFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { routePaths } from "#domain/paths.ts";
-import { demoSellerFolder, usesDemoSeller } from "#domain/platform-addresses.ts";
+import { demoSellerFolder } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import type { ReplaceableFile } from "#domain/site-files.ts";
-import { site } from "#page-data/site";
+import type { PreviewData } from "#finish/preview-data.ts";
 import { pageRoutes, routes } from "#routes.tsx";
 import { writeAtomically } from "./atomic-file.ts";
 import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
@@ -17,29 +17,22 @@ import { htmlFile } from "./html-file.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
 import { movedPageHtml, pageHtml } from "./page-html.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
+import { publish } from "./publish.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 
-const {
-  "shop.ts": shop,
-  "home.ts": home,
-  "products.ts": products,
-  "status.ts": statusBoard,
-  "theme.ts": { colours },
-} = site.data;
-const { siteUrl } = shop;
-const { changes } = site;
-
-/**
- * Writes the pages and all generated files into `dist`. Returns the number of pages. The entry of the
- * bundle for Node.
- */
-export async function writeSite(input: PrerenderInput): Promise<number> {
-  const pages = sitePages(pageRoutes, site);
+/** Writes the pages and all generated files beside the bundle, and publishes it. The entry of the bundle for Node. */
+export async function writeSite(input: PrerenderInput): Promise<void> {
+  console.log("Pages and preview cards …");
+  const { home, previews } = input;
+  const { shop, theme } = previews;
+  const { siteUrl } = shop;
+  const pages = sitePages(pageRoutes, previews);
   const policy = contentSecurityPolicy(input.inlineScript);
 
-  const mark = await shopMarkSvg(shop, input.mediaDir, colours);
+  const { colours } = theme;
+  const mark = await shopMarkSvg(shop.mark, colours);
   const cards = await writeCards(input, { shop, colours, mark }, pages);
   // Home's, for pages without one.
   const [defaultCard] = cards.values();
@@ -64,7 +57,11 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
       const html = wholePage(input, page, { rendered, policy, css, card });
       await writeAtomically(join(input.distDir, page.file), html);
       const { path, head, product } = page;
-      const moved = { title: head.title, url: siteUrl + path, head: headHtml(page, card) };
+      const moved = {
+        title: head.title,
+        url: siteUrl + path,
+        head: headHtml(previews, page, card),
+      };
       for (const former of product ? formerPaths(product) : []) {
         const movedHtml = movedPageHtml(input.template, moved);
         await writeAtomically(join(input.distDir, htmlFile(former)), movedHtml);
@@ -72,23 +69,23 @@ export async function writeSite(input: PrerenderInput): Promise<number> {
     }
   }
 
-  if (!usesDemoSeller(shop)) {
+  if (!shop.usesDemoSeller) {
     await rm(join(input.distDir, demoSellerFolder), { recursive: true, force: true });
   }
   const indexed = pages.filter(({ head }) => !head.isMissing);
   await writeReplaceableFiles(input.distDir, {
     "favicon.svg": mark,
     "apple-touch-icon.png": await iconPng(mark, 180),
-    ...crawlerFiles({
-      shop,
-      products,
-      statusBoard,
-      changes,
-      paths: indexed.map(({ path }) => path),
-    }),
+    ...crawlerFiles(
+      previews,
+      indexed.map(({ path }) => path),
+    ),
     ...hostFiles(),
   });
-  return pages.length;
+
+  console.log("Publishing …");
+  await publish(input.distDir, input.outDir, input.startMs);
+  console.log(`✓ ${pages.length} pages in ${((Date.now() - input.startMs) / 1000).toFixed(1)} s`);
 }
 
 /**
@@ -132,19 +129,24 @@ function wholePage(
     rendered,
     policy,
     css,
-    head: headHtml(page, card),
+    head: headHtml(input.previews, page, card),
     chunks: [...new Set([...input.entryImports, ...screenChunks, ...dataChunks])],
   });
 }
 
 /** The head of a page besides its title and canonical URL. */
-function headHtml({ path, product, head, preview }: SitePage, card: PageCard): string {
+function headHtml(
+  { shop, status }: PreviewData,
+  { path, product, head, preview }: SitePage,
+  card: PageCard,
+): string {
+  const { siteUrl } = shop;
   const graph = preview.structuredData?.(card.url);
   return pageHeadHtml({
     title: head.title,
     description: preview.description ?? shop.description,
     siteName: shop.name,
-    feedUrl: changes.length > 0 ? siteUrl + statusFeedPath : undefined,
+    feedUrl: status.changes.length > 0 ? siteUrl + statusFeedPath : undefined,
     card,
     kind: product ? "product" : "website",
     ...(path === routePaths.home && { verification: shop.verification }),

@@ -1,52 +1,55 @@
-// The modules that src/prerender/page-data-plugin.ts makes of the owner's data.
+// The modules that src/prerender/page-data-plugin.ts makes of the owner's data. A part that `PageData` lacks fails.
 
 declare module "#page-data/shop" {
-  import type { ShopData } from "#domain/page-data.ts";
+  import type { PageData } from "#domain/page-data.ts";
 
-  export const shop: ShopData;
+  export const shop: PageData["shop"];
 }
 
 declare module "#page-data/buying" {
-  import type { BuyingData } from "#domain/page-data.ts";
+  import type { PageData } from "#domain/page-data.ts";
 
-  export const buying: BuyingData;
+  export const buying: PageData["buying"];
 }
 
 declare module "#page-data/home" {
-  import type { HomeData } from "#domain/page-data.ts";
+  import type { PageData } from "#domain/page-data.ts";
 
-  export const home: HomeData;
+  export const home: PageData["home"];
 }
 
 declare module "#page-data/catalogue" {
-  import type { CatalogueData } from "#domain/page-data.ts";
+  import type { PageData } from "#domain/page-data.ts";
 
-  export const catalogue: CatalogueData;
-}
-
-declare module "#page-data/details" {
-  import type { ProductDetails } from "#domain/page-data.ts";
-
-  /** Loads the details of a product, by its id. */
-  export const details: ReadonlyMap<string, () => Promise<{ details: ProductDetails }>>;
+  export const catalogue: PageData["catalogue"];
 }
 
 declare module "#page-data/status" {
-  import type { StatusData } from "#domain/page-data.ts";
+  import type { PageData } from "#domain/page-data.ts";
 
-  export const status: StatusData;
+  export const status: PageData["status"];
 }
 
 declare module "#page-data/history" {
-  import type { StatusHistory } from "#domain/page-data.ts";
+  import type { PageData } from "#domain/page-data.ts";
 
-  export const history: Record<string, StatusHistory | undefined>;
+  export const history: PageData["history"];
 }
 
 declare module "#page-data/preferences" {
-  import type { Preferences } from "#domain/preferences.ts";
+  import type { PageData } from "#domain/page-data.ts";
 
-  export const preferences: Preferences;
+  export const preferences: PageData["preferences"];
+}
+
+declare module "#page-data/details" {
+  import type { PageData } from "#domain/page-data.ts";
+
+  /** Loads the details of a product, by its id. */
+  export const details: ReadonlyMap<
+    string,
+    () => Promise<{ details: PageData["details"][string] }>
+  >;
 }
 
 /** The words of the shop's language. */

@@ -19,3 +19,6 @@ export type Language = (typeof languages)[number];
 
 /** The words of a language. TypeScript names what a language lacks. */
 export type Words = typeof english;
+
+/** The language of a shop that sets none. */
+export const defaultLanguage: Language = "en";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { createBrowserRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { onTestFinished } from "vitest";
-import type { Game } from "#domain/game.ts";
+import type { GameData } from "#domain/page-data.ts";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { summaryWith } from "#tests/domain/products.ts";
 
@@ -9,9 +9,10 @@ const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /** Products of games in turn: the first game has one more than the last if it does not divide. */
 export function shopOf(productCount: number, gameCount: number) {
-  const games: Game[] = letters
-    .slice(0, gameCount)
-    .map((letter) => ({ code: `${letter}1`, name: `Game ${letter}` }));
+  const games = letters.slice(0, gameCount).map((letter, index): GameData => {
+    const count = Math.ceil((productCount - index) / gameCount);
+    return { code: `${letter}1`, name: `Game ${letter}`, count };
+  });
   const products = Array.from({ length: productCount }, (_, index) => {
     const game = games[index % gameCount]?.code ?? "";
     const plan = { name: "Day", price: productCount - index, duration: "1 Day", variantId: index };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { gameName, gamesNamed, gamesOnSale, gameSchema, groupByGame } from "#domain/game.ts";
+import { gameName, gamesNamed, gameSchema, groupByGame } from "#domain/game.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },
@@ -11,11 +11,6 @@ const games = [
 test("a game has a name; an unknown code is returned as it is", () => {
   expect(gameName("FN", games)).toBe("Fortnite");
   expect(gameName("XX", games)).toBe("XX");
-});
-
-test("the filter has the games with a product on sale, in the given order", () => {
-  const products = [{ game: "FN" }, { game: "UB" }, { game: "FN" }];
-  expect(gamesOnSale(games, products).map(({ code }) => code)).toEqual(["UB", "FN"]);
 });
 
 test.each([
@@ -32,20 +27,18 @@ test.each([
   expect(gamesNamed(typed, games).map(({ code }) => code)).toEqual(codes);
 });
 
-test("groups follow their rank, then the order of the games; unknown games come last", () => {
-  const [a, b, c, d] = [
-    { game: "XX", rank: 1 },
+test("groups follow their rank, then the order of the games", () => {
+  const [b, c, d] = [
     { game: "FN", rank: 2 },
     { game: "UB", rank: 1 },
     { game: "FN", rank: 0 },
   ] as const;
-  const groups = groupByGame([a, b, c, d], games, (ofGame) =>
+  const groups = groupByGame([b, c, d], games, (ofGame) =>
     Math.min(...ofGame.map(({ rank }) => rank)),
   );
   expect(groups).toEqual([
     { code: "FN", name: "Fortnite", items: [b, d] },
     { code: "UB", name: "Unban Software", items: [c] },
-    { code: "XX", name: "XX", items: [a] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alternativeTo, inSalesOrder } from "#domain/product-summary.ts";
+import { alternativeTo, type ProductSummary, salesRank } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import { summaryWith } from "./products.ts";
 
@@ -10,6 +10,9 @@ const offer = (id: string, status: Product["status"] = "Undetected", plan = week
   summaryWith({ id, status, subscriptions: [plan] });
 const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id);
 
+const inOrder = (products: readonly ProductSummary[]) =>
+  products.toSorted((a, b) => salesRank(a) - salesRank(b));
+
 test("every list has first what works and is in stock, then Updating, then Detected and sold out", () => {
   const products = [
     offer("detected", "Detected"),
@@ -19,7 +22,7 @@ test("every list has first what works and is in stock, then Updating, then Detec
     offer("works"),
     offer("works too"),
   ];
-  expect(ids(inSalesOrder(products))).toEqual([
+  expect(ids(inOrder(products))).toEqual([
     "works",
     "works too",
     "updating",
@@ -50,11 +53,11 @@ test.each([
     named("same game", "Ancient", "RUST"),
   ];
   const product = { id: "1", name: "Rust Mason", game: "RUST", ...fields };
-  expect(alternativeTo(product, inSalesOrder(others))?.id).toBe(expected);
+  expect(alternativeTo(product, inOrder(others))?.id).toBe(expected);
 });
 
 test("where nothing else can be bought, nothing is offered", () => {
-  const others = inSalesOrder([offer("1"), offer("2", "Updating")]);
+  const others = inOrder([offer("1"), offer("2", "Updating")]);
   expect(alternativeTo({ id: "1", name: "One", game: "FN" }, others)).toBeUndefined();
   expect(alternativeTo({ id: "2", name: "Two", game: "UB" }, others)?.id).toBe("1");
 });

@@ -2,7 +2,8 @@ import type { ProductDetails } from "#domain/page-data.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import { detailsOf, type MediaFolder, summaryOf } from "#finish/finish.ts";
-import { site } from "#page-data/site";
+import { type ProductPreview, productPreview } from "#finish/preview-data.ts";
+import { ownersData } from "#tests/site.ts";
 
 const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
 
@@ -29,14 +30,20 @@ export function productWith(fields: Partial<Product>): Product & { price: number
 export const anyMedia: MediaFolder = {
   picture: (name) => ({ src: name }),
   address: (name) => name,
+  path: (name) => name,
   isSample: () => false,
 };
 
-const shop = site.data["shop.ts"];
+const { "shop.ts": shop } = ownersData;
 
 /** What lists show of such a product. */
 export function summaryWith(fields: Partial<Product>, currency?: string): ProductSummary {
   return summaryOf(productWith(fields), { currency }, anyMedia);
+}
+
+/** What is read of such a product elsewhere. */
+export function previewWith(fields: Partial<Product>, currency?: string): ProductPreview {
+  return productPreview(productWith(fields), summaryWith(fields, currency), { currency }, anyMedia);
 }
 
 /** What its own page shows of such a product. */

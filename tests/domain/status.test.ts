@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byUrgency, statusCounts, statusText } from "#domain/status.ts";
+import { byUrgency, statusCounts } from "#domain/status.ts";
 import { allWords } from "#words/all-words.ts";
 
 const words = allWords.en;
@@ -28,16 +28,4 @@ test.each([
 
 test("failing products come first, the others keep their order", () => {
   expect(byUrgency(entries).map(({ id }) => id)).toEqual([4, 2, 0, 3, 1]);
-});
-
-test("up to three products are listed by name; more are counted", () => {
-  expect(statusText(entries.slice(2), words)).toBe(
-    "Product 2: Updating. Product 3: Undetected. Product 4: Detected",
-  );
-  expect(statusText(entries.slice(1), words)).toBe(
-    "1 of 3 undetected, 1 updating, 1 detected, 1 soon",
-  );
-  expect(statusText(entries, words)).toBe("2 of 4 undetected, 1 updating, 1 detected, 1 soon");
-  const updating = entries.map(({ name }) => ({ name, status: "Updating" as const }));
-  expect(statusText(updating, words)).toBe("All 5 updating");
 });

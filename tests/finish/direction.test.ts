@@ -31,4 +31,7 @@ test.each(["Week Key", "مفتاح أسبوعي", "30 يوم", "$9.00", ""])("%s
 test("an amount is isolated in a text from right to left", () => {
   expect(isolatedIn("المفاتيح من {from}", "₪9.00")).toBe("\u2068₪9.00\u2069");
   expect(isolatedIn("Keys from {from}", "₪9.00")).toBe("₪9.00");
+  expect(withDirectionMarks(`Buy ${isolatedIn("Buy", "مفتاح البحار القديمة")} now`)).toBe(
+    "Buy \u2068مفتاح البحار القديمة\u2069 now",
+  );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { withDirectionMarks } from "#finish/direction.ts";
 import { finish } from "#finish/finish.ts";
-import { site } from "#page-data/site";
 import { anyMedia, detailedWith, productWith, summaryWith } from "#tests/domain/products.ts";
+import { ownersData } from "#tests/site.ts";
 import { allWords } from "#words/all-words.ts";
 import { type Language, languages } from "#words/languages.ts";
 
@@ -65,11 +65,11 @@ test("plans that are sold out come last, and the recommended one that is on sale
 });
 
 test("the texts of every file but the products' have the lowest price", () => {
-  const home = site.data["home.ts"];
+  const home = ownersData["home.ts"];
   const { pages } = finish(
     {
-      ...site.data,
-      "shop.ts": { ...site.data["shop.ts"], currency: "EUR" },
+      ...ownersData,
+      "shop.ts": { ...ownersData["shop.ts"], currency: "EUR" },
       "home.ts": { ...home, hero: { ...home.hero, text: "From {from}" } },
       "products.ts": [productWith({ description: "From {from}" })],
     },
@@ -80,14 +80,14 @@ test("the texts of every file but the products' have the lowest price", () => {
 });
 
 test("films keep their order and have their type; unknown file names are skipped", () => {
-  const home = site.data["home.ts"];
+  const home = ownersData["home.ts"];
   const hero = { ...home.hero, film: ["a.webm", "nothing.webm", "b.mp4"], smallFilm: ["c.webm"] };
   const media = {
     ...anyMedia,
     address: (name: string) => (name === "nothing.webm" ? undefined : name),
   };
   expect(
-    finish({ ...site.data, "home.ts": { ...home, hero } }, media).pages.home.hero.films,
+    finish({ ...ownersData, "home.ts": { ...home, hero } }, media).pages.home.hero.films,
   ).toEqual([
     { src: "c.webm", type: "video/webm", media: "(width < 48rem)" },
     { src: "a.webm", type: "video/webm" },
@@ -101,16 +101,16 @@ test("the question that is marked `first` is on top, and the others keep their o
     answer: "Yes.",
     first: question === "B?",
   }));
-  const { home } = finish({ ...site.data, "questions.ts": questions }, anyMedia).pages;
+  const { home } = finish({ ...ownersData, "questions.ts": questions }, anyMedia).pages;
   expect(home.questions.map(({ question }) => question)).toEqual(["B?", "A?", "C?"]);
 });
 
 test("what the owner leaves out is in the shop's language, and so are days and prices", () => {
-  const { "shop.ts": shop, "home.ts": home } = site.data;
+  const { "shop.ts": shop, "home.ts": home } = ownersData;
   const inLanguage = (language: Language) =>
     finish(
       {
-        ...site.data,
+        ...ownersData,
         "shop.ts": {
           ...shop,
           language,

@@ -8,6 +8,7 @@ import { cacheFolder } from "#prerender/cached-file.ts";
 import { prerenderPlugin } from "#prerender/prerender-plugin.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { serveFolder } from "#tests/serve-folder.ts";
+import { site } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 /** Writes a page of an older site. Returns its path. */
@@ -45,7 +46,7 @@ test("a build that fails half-way keeps the old site, and leaves nothing else", 
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [prerenderPlugin("data")],
+    plugins: [prerenderPlugin(async () => site)],
     // It fails after the browser's bundle has been written.
     environments: {
       inlineScript: { build: { rolldownOptions: { input: "missing.ts" } } },

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { site } from "#page-data/site";
 import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";
 import { productGraph } from "#prerender/structured-data.ts";
 import { randomRuns } from "#tests/random-runs.ts";
+import { site } from "#tests/site.ts";
 import { picture, siteUrl, words } from "./hostile-values.ts";
 
-const { "products.ts": products, "shop.ts": shop } = site.data;
+const { products, shop } = site.previews;
 
 fc.configureGlobal(randomRuns);
 

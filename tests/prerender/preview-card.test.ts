@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import type { StatusEntry } from "#domain/page-data.ts";
 import { homeCard, productCard, statusCard } from "#prerender/preview-card.ts";
-import { productWith, summaryWith } from "#tests/domain/products.ts";
+import { previewWith } from "#tests/domain/products.ts";
 
 const plan = { name: "Day Key", price: 4.5, duration: "1 Day", variantId: 1 };
 const fields = { name: "Radar", game: "R6", subscriptions: [plan] };
-const product = productWith(fields);
+const product = previewWith(fields);
 
 const cardOf = (subscriptions: (typeof plan & { soldOut?: boolean })[], currency?: string) =>
-  productCard({ name: "Shop" }, summaryWith({ ...fields, subscriptions }, currency), "sample.png");
+  productCard({ name: "Shop" }, previewWith({ ...fields, subscriptions }, currency));
 
 test.each([
   [undefined, "$4.50"],
@@ -15,7 +16,7 @@ test.each([
 ])("a product's card has its picture, game, name and price; in %s", (currency, price) => {
   expect(cardOf([plan], currency)).toEqual({
     alt: `Radar [R6], ${price}, at Shop.`,
-    picture: "sample.png",
+    art: { path: "sample.png", isDrawing: false },
     tag: "R6",
     title: "Radar",
     price,
@@ -39,23 +40,23 @@ test("the card of a product without a plan on sale says so", () => {
 });
 
 test("Home's card is the headline over the hero's picture", () => {
-  const hero = { badge: "", headline: "We provide", text: "", poster: "poster.png", film: [] };
-  expect(homeCard({ name: "Shop" }, { hero })).toEqual({
+  const art = { path: "poster.png", isDrawing: false };
+  expect(homeCard({ name: "Shop" }, { headline: "We provide", art })).toEqual({
     alt: "Shop: We provide",
-    picture: "poster.png",
+    art,
     title: "We provide",
   });
 });
 
-const board = {
-  lastChecked: { day: "2025-01-15", text: "15 January 2025" },
-  coming: [{ name: "Next", game: "UB" }],
-};
-const lock = { width: 4, paths: [] };
+const checked = { day: "2025-01-15", text: "15 January 2025" };
+const coming = { name: "Next", game: "UB", status: "Soon" as const };
+const lock = { width: 4, shearLine: 8, paths: [] };
+const cardWith = (...products: StatusEntry[]) =>
+  statusCard({ entries: [...products, coming], checked, lock });
 
 test("the status card has up to four rows, what fails first; of more products, the counts", () => {
-  const detected = productWith({ name: "Spoofer", game: "UB", status: "Detected" });
-  expect(statusCard([product, detected], board, lock)).toEqual({
+  const detected = previewWith({ name: "Spoofer", game: "UB", status: "Detected" });
+  expect(cardWith(product, detected)).toEqual({
     alt: "Spoofer [UB] Detected. Radar [R6] Undetected. Next [UB] Soon. Last checked 15 January 2025.",
     topic: "Status",
     lock,
@@ -66,8 +67,8 @@ test("the status card has up to four rows, what fails first; of more products, t
     ],
     note: "Last checked 15 January 2025",
   });
-  expect(statusCard([product, product, detected], board, lock).rows).toHaveLength(4);
-  expect(statusCard([product, product, product, detected], board, lock)).toMatchObject({
+  expect(cardWith(product, product, detected).rows).toHaveLength(4);
+  expect(cardWith(product, product, product, detected)).toMatchObject({
     alt: "3 of 4 Undetected. 1 Detected. 1 Soon. Last checked 15 January 2025.",
     rows: [
       { title: "3 of 4", status: "Undetected" },

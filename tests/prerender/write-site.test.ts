@@ -3,12 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { productPath, routePaths } from "#domain/paths.ts";
-import { site } from "#page-data/site";
 import { notFoundFile } from "#prerender/html-file.ts";
 import { writeSite } from "#prerender/write-site.ts";
+import { expectConsole } from "#tests/console-guard.ts";
+import { site } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
-
-const shop = site.data["shop.ts"];
 
 let distDir = "";
 beforeAll(async () => {
@@ -17,10 +16,16 @@ beforeAll(async () => {
   writeFileSync(join(distDir, "robots.txt"), "own");
   writeFileSync(join(distDir, "_redirects"), "/own /first 301");
   const screens = Object.keys(routePaths).map((name) => `shop/${name}/${name}-screen.tsx`);
-  shop.verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
+  const verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
+  const { previews } = site;
+  const publishedDir = join(temporaryFolder(), "published");
+  expectConsole("log", /./);
   await writeSite({
     distDir,
-    mediaDir: "tests/shop/media",
+    outDir: publishedDir,
+    startMs: Date.now(),
+    home: site.pages.home,
+    previews: { ...previews, shop: { ...previews.shop, verification } },
     cardsCacheDir: join(distDir, "cache"),
     template:
       '<html><head><meta charset="UTF-8" /></head><body><div id="root"></div></body></html>',
@@ -32,7 +37,6 @@ beforeAll(async () => {
     stylesheet: "/assets/all.css",
     fonts: [],
   });
-  delete shop.verification;
 });
 
 const read = (file: string) => readFileSync(join(distDir, file), "utf8");

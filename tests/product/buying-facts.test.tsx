@@ -3,14 +3,14 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Shop } from "#domain/shop.ts";
 import { finish } from "#finish/finish.ts";
-import { site } from "#page-data/site";
 import { BuyingFacts } from "#shop/product/buying-facts.tsx";
 import { anyMedia } from "#tests/domain/products.ts";
+import { ownersData } from "#tests/site.ts";
 
-const shop = site.data["shop.ts"];
+const shop = ownersData["shop.ts"];
 
 function openFacts(settings: Partial<Shop> = {}) {
-  const { pages } = finish({ ...site.data, "shop.ts": { ...shop, ...settings } }, anyMedia);
+  const { pages } = finish({ ...ownersData, "shop.ts": { ...shop, ...settings } }, anyMedia);
   render(<BuyingFacts buying={pages.buying} />, { wrapper: MemoryRouter });
 }
 

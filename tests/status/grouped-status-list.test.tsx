@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { StatusEntry } from "#domain/status-entry.ts";
+import type { StatusEntry } from "#domain/page-data.ts";
 import { GroupedStatusList } from "#shop/status/grouped-status-list.tsx";
 
 const games = [
-  { code: "FN", name: "Fortnite" },
-  { code: "R6", name: "Rainbow Six" },
-  { code: "EFT", name: "Tarkov" },
+  { code: "FN", name: "Fortnite", count: 20 },
+  { code: "R6", name: "Rainbow Six", count: 10 },
+  { code: "EFT", name: "Tarkov", count: 1 },
 ];
 
 /** 30 products: in Fortnite all work, in Rainbow Six the last two are updating. And two more. */

@@ -70,7 +70,11 @@ test.each([
   [13, true],
 ])("a list of %i entries has a search box: %s", (count, hasBox) => {
   const upcoming = { length: count - catalogue.products.length };
-  const coming = Array.from(upcoming, (_, index) => ({ name: `Next ${index}`, game: "FN" }));
+  const coming = Array.from(upcoming, (_, index) => ({
+    name: `Next ${index}`,
+    game: "FN",
+    status: "Soon" as const,
+  }));
   changeInTest(status, { coming });
   showScreen();
   expect(screen.queryAllByRole("searchbox")).toHaveLength(hasBox ? 1 : 0);

@@ -28,7 +28,7 @@ export type CardBrand = {
   mark: string;
 };
 
-type CardProps = Omit<PreviewCard, "alt" | "picture"> & {
+type CardProps = Omit<PreviewCard, "alt" | "art"> & {
   brand: CardBrand;
   /** The art as a `data:` URL. It fades out towards the text. */
   art?: string | undefined;
@@ -141,7 +141,13 @@ function Count({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
 }
 
 /** The drawing of the lock, as large as there is room for. */
-function Lock({ lock: { width, paths }, colours }: { lock: LockData; colours: ThemeColours }) {
+function Lock({
+  lock: { width, shearLine, paths },
+  colours,
+}: {
+  lock: LockData;
+  colours: ThemeColours;
+}) {
   const scale = Math.min(lockRoomPx.width / width, lockRoomPx.height / 24);
   return (
     <svg
@@ -152,7 +158,7 @@ function Lock({ lock: { width, paths }, colours }: { lock: LockData; colours: Th
       strokeWidth="2"
       style={{ alignSelf: "flex-start", marginBottom: 48 }}
     >
-      <path stroke={colours.quiet} strokeWidth="0.5" d={`M0 7.75H${width}`} />
+      <path stroke={colours.quiet} strokeWidth="0.5" d={`M0 ${shearLine - 0.25}H${width}`} />
       {paths.map(({ status, d }) => (
         <path
           key={status}

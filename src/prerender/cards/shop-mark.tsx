@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { readMediaFolder } from "#data-reader/media-folder.ts";
-import type { Shop } from "#domain/shop.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { BowDrawing } from "#shop/media/key-drawing.tsx";
 import { svgUrl } from "./draw-svg.ts";
@@ -12,14 +10,12 @@ import { svgUrl } from "./draw-svg.ts";
  * key's bow.
  */
 export async function shopMarkSvg(
-  { mark }: Pick<Shop, "mark">,
-  mediaDir: string,
+  markFile: string | undefined,
   { ink, paper }: Pick<ThemeColours, "ink" | "paper">,
 ): Promise<string> {
   const inside = { x: 4, y: 4, width: 56, height: 56 };
-  const file = mark && (await readMediaFolder(mediaDir)).get(mark.normalize());
-  const drawing = file ? (
-    <image {...inside} href={svgUrl(await readFile(file.path, "utf8"))} />
+  const drawing = markFile ? (
+    <image {...inside} href={svgUrl(await readFile(markFile, "utf8"))} />
   ) : (
     <BowDrawing {...inside} color={paper} />
   );

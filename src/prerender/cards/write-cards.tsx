@@ -1,15 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type JpegOptions } from "sharp";
-import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
-import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { colourScheme, type ThemeColours } from "#domain/theme.ts";
+import type { CardArt } from "#finish/preview-data.ts";
 import { writeAtomically } from "#prerender/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
 import type { PrerenderInput } from "#prerender/prerender-input.ts";
-import { isSampleArt } from "#prerender/sample-art.ts";
 import type { SitePage } from "#prerender/site-pages.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { Card, cardArtPx, cardSizePx, titleRoomPx } from "./card.tsx";
@@ -27,7 +25,7 @@ export type PageCard = {
 // 300 kB. At this quality, detailed pictures take up to 200 kB.
 const jpeg: JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
-type CardInput = Pick<PrerenderInput, "distDir" | "mediaDir" | "cardsCacheDir">;
+type CardInput = Pick<PrerenderInput, "distDir" | "cardsCacheDir">;
 
 /** What all cards show of the shop. The mark is an SVG. */
 type ShopLook = { shop: Pick<Shop, "name" | "siteUrl">; colours: ThemeColours; mark: string };
@@ -45,15 +43,13 @@ export async function writeCards<Page extends CardPage>(
   pages: readonly Page[],
 ): Promise<Map<Page, PageCard>> {
   const cards = new Map<Page, PageCard>();
-  const media = await readMediaFolder(input.mediaDir);
   const { host } = new URL(shop.siteUrl);
   const shopName = await drawableText(shop.name, host);
   const brand = { colours, shopName: shopName.text, mark: svgUrl(mark) };
   for (const page of pages) {
     const { card } = page.preview;
     if (!card) continue;
-    const { alt, picture, ...content } = card;
-    const art = artFile(input.distDir, media.get(picture?.normalize() ?? ""), page.product);
+    const { alt, art = drawingOn(page, input.distDir), ...content } = card;
     // The path as one name: product/151373 is product-151373.
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
     const titles = content.title ? [content.title, content.tag ?? "", host] : [];
@@ -67,9 +63,9 @@ export async function writeCards<Page extends CardPage>(
     );
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
-    const isDrawing = art?.endsWith(".svg") === true || (art !== undefined && isSampleArt(art));
-    const isNegative = isDrawing && colourScheme(colours.ink) !== "dark";
-    const image = await readFile(await encodedCard(input.cardsCacheDir, svg, art, isNegative));
+    const isNegative = art?.isDrawing === true && colourScheme(colours.ink) !== "dark";
+    const encoded = await encodedCard(input.cardsCacheDir, svg, art?.path, isNegative);
+    const image = await readFile(encoded);
     await writeAtomically(join(input.distDir, file), image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
     cards.set(page, { url, alt });
@@ -77,16 +73,9 @@ export async function writeCards<Page extends CardPage>(
   return cards;
 }
 
-/**
- * The file of a card's art: the owner's picture, or the drawing of a product without one. A picture on
- * another host is left out, because builds make no requests.
- */
-function artFile(
-  distDir: string,
-  picture: MediaEntry | undefined,
-  product: Product | undefined,
-): string | undefined {
-  return picture?.path ?? (product && join(distDir, drawingOf(product.id).src));
+/** The drawing of a product without a picture. */
+function drawingOn({ product }: CardPage, distDir: string): CardArt | undefined {
+  return product && { path: join(distDir, drawingOf(product.id).src), isDrawing: true };
 }
 
 /** The first text of which something is left without the letters that no font has. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Game } from "#domain/game.ts";
+import type { GameData } from "#domain/page-data.ts";
 import { productsSectionId } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import { Heading } from "#shop/ui/heading.tsx";
@@ -9,7 +9,7 @@ export type CatalogueProps = {
   heading: string;
   products: readonly ProductSummary[];
   /** The games with a product on sale. */
-  games: readonly Game[];
+  games: readonly GameData[];
 };
 
 type CatalogueSectionProps = {

@@ -1,20 +1,16 @@
-import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { GameFilter } from "#domain/game.ts";
+import type { GameData } from "#domain/page-data.ts";
 import * as words from "#words";
 
 type GameWordsProps = {
-  products: readonly ProductSummary[];
-  games: readonly Game[];
+  /** The games, after all products. */
+  choices: readonly GameData[];
   selected: GameFilter;
   onSelect: (game: GameFilter) => void;
 };
 
 /** The games of a large shop as large words with their counts, in place of the select in a wide window. */
-export function GameWords({ products, games, selected, onSelect }: GameWordsProps) {
-  const choices = [
-    { code: allGames, name: words.catalogue.allGames, count: products.length },
-    ...games.map(({ code, name }) => ({ code, name, count: countOf(products, code) })),
-  ];
+export function GameWords({ choices, selected, onSelect }: GameWordsProps) {
   return (
     <div
       role="group"

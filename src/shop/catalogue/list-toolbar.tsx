@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { allGames, countOf, type Game } from "#domain/game.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import { allGames } from "#domain/game.ts";
+import type { GameData } from "#domain/page-data.ts";
 import * as words from "#words";
 import { SearchForm } from "./search-form.tsx";
 import {
@@ -13,8 +13,8 @@ import {
 import { Select } from "./select.tsx";
 
 type ListToolbarProps = {
-  products: readonly ProductSummary[];
-  games: readonly Game[];
+  /** The games, after all products. */
+  gameChoices: readonly GameData[];
   text: string;
   search: Search;
   onType: (text: string) => void;
@@ -29,14 +29,14 @@ const sortOptions: { value: SortOrder; text: string }[] = [
 
 /** The search box, and selects for game and order. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { products, games, text, search, onType, onChoose } = props;
+  const { gameChoices, text, search, onType, onChoose } = props;
   const formRef = useRef<HTMLFormElement>(null);
 
   // What is selected before hydration, with the text that is typed by then. React sends no event for it.
   const chooseEarly = useEffectEvent((form: HTMLFormElement) => {
     // The fields have the names of the search parameters, and no files.
     const fields = Array.from(new FormData(form), ([name, value]) => [name, value as string]);
-    const entered = parseSearch(new URLSearchParams(fields), games);
+    const entered = parseSearch(new URLSearchParams(fields), gameChoices);
     // A field with its default was not touched.
     const touched = searchParams(entered);
     if (!touched.has("game") && !touched.has("sort")) return;
@@ -59,11 +59,14 @@ export function ListToolbar(props: ListToolbarProps) {
       className="mt-6 flex flex-wrap items-center gap-3 border-b border-line-strong max-md:contents max-md:*:first:mt-4 max-md:*:first:py-2 max-md:not-short:*:first:sticky-bar md:mt-10 md:py-4 md:not-short:sticky-bar"
     >
       <div className="flex min-w-0 flex-wrap gap-2 max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-4">
-        {games.length > 1 && (
+        {gameChoices.length > 2 && (
           <Select
             label={words.catalogue.game}
             name="game"
-            options={gameOptions(products, games)}
+            options={gameChoices.map(({ code, name, count }) => ({
+              value: code,
+              text: code === allGames ? name : `${name} (${count})`,
+            }))}
             value={search.game}
             onSelect={(game) => onChoose({ game })}
             className="lg:hidden"
@@ -79,14 +82,4 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
     </SearchForm>
   );
-}
-
-function gameOptions(products: readonly ProductSummary[], games: readonly Game[]) {
-  return [
-    { value: allGames, text: words.catalogue.allGames },
-    ...games.map(({ code, name }) => ({
-      value: code,
-      text: `${name} (${countOf(products, code)})`,
-    })),
-  ];
 }

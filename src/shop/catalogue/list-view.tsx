@@ -21,6 +21,8 @@ import { useCatalogueSearch } from "./use-catalogue-search.ts";
 export function ListView({ heading, products, games }: CatalogueProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
+  const allProducts = { code: allGames, name: words.catalogue.allGames, count: products.length };
+  const gameChoices = [allProducts, ...games];
   const isGrouped = search.sort === "default";
   const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
 
@@ -73,15 +75,13 @@ export function ListView({ heading, products, games }: CatalogueProps) {
     >
       {games.length > 1 && (
         <GameWords
-          products={products}
-          games={games}
+          choices={gameChoices}
           selected={search.game}
           onSelect={(game) => choose({ game })}
         />
       )}
       <ListToolbar
-        products={products}
-        games={games}
+        gameChoices={gameChoices}
         text={text}
         search={search}
         onType={(typed) => {

@@ -1,4 +1,3 @@
-import { gamesOnSale } from "#domain/game.ts";
 import { catalogue } from "#page-data/catalogue";
 import { home } from "#page-data/home";
 import { shop } from "#page-data/shop";
@@ -17,7 +16,7 @@ import { Reviews } from "./reviews.tsx";
 
 const { heading, games, products } = catalogue;
 const { hero, headings, sellingPoints, community, questions, reviews } = home;
-const filterGames = gamesOnSale(games, products);
+const gamesOnSale = games.filter(({ count }) => count > 0);
 
 export function HomeScreen() {
   return (
@@ -28,7 +27,7 @@ export function HomeScreen() {
         board={<HeroBoard products={products} checked={status.lastChecked} lock={home.lock} />}
       />
       <SellingPointBanner points={sellingPoints} />
-      <Catalogue heading={heading} products={products} games={filterGames} />
+      <Catalogue heading={heading} products={products} games={gamesOnSale} />
       {reviews.length > 0 && <Reviews heading={headings.reviews} reviews={reviews} />}
       <div className="wrap py-section grid grid-cols-1 gap-x-14 gap-y-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <CommunityInvite community={community} inviteUrl={shop.chatInviteUrl} />

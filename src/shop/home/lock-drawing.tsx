@@ -3,7 +3,7 @@ import { statusTone, worksToday } from "#domain/status.ts";
 import { toneClasses } from "#shop/product-status/status-label.tsx";
 
 /** The statuses of all products as a lock. What does not work stands out above its shear line. */
-export function LockDrawing({ lock: { width, paths } }: { lock: LockData }) {
+export function LockDrawing({ lock: { width, shearLine, paths } }: { lock: LockData }) {
   return (
     <svg
       aria-hidden="true"
@@ -15,7 +15,7 @@ export function LockDrawing({ lock: { width, paths } }: { lock: LockData }) {
       strokeWidth="2"
       className="text-paper sm:order-last sm:ms-auto"
     >
-      <path strokeWidth="1" strokeOpacity=".5" d={`M0 7.5H${width}`} />
+      <path strokeWidth="1" strokeOpacity=".5" d={`M0 ${shearLine - 0.5}H${width}`} />
       {paths.map(({ status, d }) => (
         <path
           key={status}

@@ -1,4 +1,4 @@
-import type { StatusEntry } from "#domain/status-entry.ts";
+import type { StatusEntry } from "#domain/page-data.ts";
 import { Price } from "#shop/ui/price.tsx";
 import * as words from "#words";
 

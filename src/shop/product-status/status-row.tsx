@@ -1,9 +1,8 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { StatusHistory } from "#domain/page-data.ts";
+import type { StatusEntry, StatusHistory } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
-import type { StatusEntry } from "#domain/status-entry.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { Heading, NameHeading } from "#shop/ui/heading.tsx";
 import * as words from "#words";

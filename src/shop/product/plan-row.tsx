@@ -108,15 +108,9 @@ export function StoreLink({
 }: StoreLinkProps) {
   return (
     <ExternalLink href={plan.storeUrl} className={className}>
-      {/* One text, so that a translated page shows a new name. */}
-      {words.checkout.buyInStore(isolated(boundDashes(plan.name)))}
+      {boundDashes(plan.storeLinkText)}
     </ExternalLink>
   );
-}
-
-/** A name for a sentence that may run the other way: one from right to left is between the signs that isolate it. */
-function isolated(name: string): string {
-  return /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** That a plan's checkout failed or opened nothing, with a link to the store. */

@@ -1,14 +1,14 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { maxOpenStatusRows } from "#domain/few-or-many.ts";
-import { type Game, type GameGroup, gameName, groupByGame } from "#domain/game.ts";
+import { type GameGroup, gameName, groupByGame } from "#domain/game.ts";
+import type { GameData, StatusEntry } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
-import type { StatusEntry } from "#domain/status-entry.ts";
 import { byUrgency, isDown, type Status, statusCounts } from "#domain/status.ts";
 import { history } from "#page-data/history";
 import { NamedGames } from "#shop/catalogue/named-games.tsx";
 import { EmptyResult } from "#shop/catalogue/nothing-found.tsx";
 import { SearchForm } from "#shop/catalogue/search-form.tsx";
-import { namedGames, sortProducts } from "#shop/catalogue/search.ts";
+import { namedGames } from "#shop/catalogue/search.ts";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { CompactStatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText, StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
@@ -20,7 +20,7 @@ import { useStatusFilter } from "./use-status-filter.ts";
 
 type GroupedStatusListProps = {
   entries: readonly StatusEntry[];
-  games: readonly Game[];
+  games: readonly GameData[];
 };
 
 /** A long status list: grouped by game, with filters. Groups with a failing product come first and open. */
@@ -117,7 +117,7 @@ const isComing = ({ status }: StatusEntry) => status === "Soon";
 const isInShop = (entry: StatusEntry) => !isComing(entry);
 
 type GroupProps = {
-  group: GameGroup<StatusEntry>;
+  group: GameGroup<StatusEntry, GameData>;
   /** The status that is chosen in the filter. */
   chosen: Status | undefined;
   isOpen: boolean;
@@ -125,11 +125,11 @@ type GroupProps = {
 };
 
 /** The products of a game, and in one line what is coming. */
-function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: GroupProps) {
+function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
+  const { code, name, priceText, isFrom, items } = group;
   const isOfComing = chosen === "Soon";
   const rows = isOfComing ? items : items.filter(isInShop);
   const coming = isOfComing ? [] : items.filter(isComing).map((item) => item.name);
-  const [cheapest] = sortProducts(items, "price");
   return (
     <details
       open={isOpen}
@@ -146,9 +146,9 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
           </h2>
           <StatusSummaryLine entries={items} />
         </span>
-        {cheapest?.priceText !== undefined && (
+        {priceText !== undefined && (
           <span className="ms-auto type-display text-[1.25rem] group-open:hidden">
-            <StartingPrice priceText={cheapest.priceText} isFrom={isFromOf(items)} />
+            <StartingPrice priceText={priceText} isFrom={isFrom} />
           </span>
         )}
         <ChevronDown
@@ -176,13 +176,11 @@ function Group({ group: { code, name, items }, chosen, isOpen, onToggle }: Group
   );
 }
 
-/** Whether the products of a group have more than one price. */
-function isFromOf(items: readonly StatusEntry[]): true | undefined {
-  const prices = new Set(items.flatMap(({ price }) => price ?? []));
-  return prices.size > 1 || items.some(({ isFrom }) => isFrom) || undefined;
-}
-
 /** Whether the name of the product or its game contains the query. */
-function matchesQuery({ name, game }: StatusEntry, games: readonly Game[], query: string): boolean {
+function matchesQuery(
+  { name, game }: StatusEntry,
+  games: readonly GameData[],
+  query: string,
+): boolean {
   return [name, game, gameName(game, games)].some((text) => nameContains(text, query));
 }

@@ -1,5 +1,5 @@
 import { maxLargeStatusRows } from "#domain/few-or-many.ts";
-import { statusEntries } from "#domain/status-entry.ts";
+import type { StatusEntry } from "#domain/page-data.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
 import { catalogue } from "#page-data/catalogue";
 import { history } from "#page-data/history";
@@ -14,7 +14,7 @@ import { StatusChanges } from "./status-changes.tsx";
 
 export function StatusScreen() {
   const { lastChecked, coming, changes } = status;
-  const entries = statusEntries(catalogue.products, coming);
+  const entries: StatusEntry[] = [...catalogue.products, ...coming];
   const [verdict] = statusCounts(entries, words.status);
   return (
     <>

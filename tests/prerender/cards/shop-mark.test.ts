@@ -13,7 +13,7 @@ async function pixels(svg: string, sizePx: number) {
 }
 
 test("an icon is a key's bow in the theme's colours", async () => {
-  const pixel = await pixels(await shopMarkSvg({}, "", colours), 64);
+  const pixel = await pixels(await shopMarkSvg(undefined, colours), 64);
   expect(pixel(0, 0)).toEqual([0x0a, 0x0a, 0x0b]);
   // Its dot, and the ground beside it.
   expect(pixel(32, 32)).toEqual([0xf5, 0xf5, 0xf2]);
@@ -21,7 +21,7 @@ test("an icon is a key's bow in the theme's colours", async () => {
 });
 
 test("an icon is the owner's mark on the page's background, if there is one", async () => {
-  const svg = await shopMarkSvg({ mark: "mark.svg" }, "tests/live-shop/media", colours);
+  const svg = await shopMarkSvg("tests/live-shop/media/mark.svg", colours);
   const pixel = await pixels(svg, 32);
   expect(pixel(0, 0)).toEqual([0x0a, 0x0a, 0x0b]);
   expect(pixel(16, 16)).toEqual([0x7f, 0xd1, 0xff]);

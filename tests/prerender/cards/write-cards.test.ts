@@ -3,17 +3,17 @@ import { dirname, join } from "node:path";
 import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
-import { site } from "#page-data/site";
 import { titleWidthPx } from "#prerender/cards/card.tsx";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import type { PreviewCard } from "#prerender/preview-card.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
-import { productWith } from "#tests/domain/products.ts";
+import { previewWith } from "#tests/domain/products.ts";
 import { theme } from "#tests/shop/theme.ts";
+import { ownersData } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
-const { "shop.ts": shop } = site.data;
+const { "shop.ts": shop } = ownersData;
 
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
@@ -25,17 +25,18 @@ beforeEach(() => {
 /** The card of a page with this picture: its address, and its colour at the top, in the right corner. */
 async function cardWith(
   picture: string | undefined,
-  product = productWith({}),
+  product = previewWith({}),
   content: Partial<PreviewCard> = {},
   colours = theme.colours,
   left = 1190,
 ) {
   const input = {
     distDir: folder,
-    mediaDir: folder,
     cardsCacheDir: join(folder, "cache"),
   };
-  const card = { alt: "", title: "Latchkey", picture, ...content };
+  const art =
+    picture === undefined ? {} : { art: { path: join(folder, picture), isDrawing: false } };
+  const card = { alt: "", title: "Latchkey", ...art, ...content };
   const page = { file: "index.html", preview: { card }, product };
   const url = (await writeCards(input, { shop, colours, mark }, [page])).get(page)?.url ?? "";
   const corner = sharp(join(folder, "cards/index.jpg"))
@@ -75,26 +76,20 @@ test("a photo with an orientation tag is upright on a card, and is cropped inste
   expect((await cardWith("art.png")).colour).toEqual(red);
 });
 
-test.each([undefined, "https://pictures.example/card.png"])(
-  "with the picture %s, a product's card has its drawing, in stronger lines",
-  async (picture) => {
-    const product = productWith({});
-    const file = join(folder, drawingOf(product.id).src);
-    mkdirSync(dirname(file), { recursive: true });
-    const line = '<path d="M0 3h8" stroke="#f00" stroke-width="6" stroke-opacity=".1"/>';
-    writeFileSync(
-      file,
-      `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">${line}</svg>`,
-    );
-    const [level = 0] = (await cardWith(picture, product)).colour;
-    expect(level).toBeGreaterThan(100);
-  },
-);
+test("without a picture, a product's card has its drawing, in stronger lines", async () => {
+  const product = previewWith({});
+  const file = join(folder, drawingOf(product.id).src);
+  mkdirSync(dirname(file), { recursive: true });
+  const line = '<path d="M0 3h8" stroke="#f00" stroke-width="6" stroke-opacity=".1"/>';
+  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">${line}</svg>`);
+  const [level = 0] = (await cardWith(undefined, product)).colour;
+  expect(level).toBeGreaterThan(100);
+});
 
 const lightColours = { ...theme.colours, ink: theme.colours.paper, paper: theme.colours.ink };
 
-test("light lines are dark on a light background, an owner's picture stays, whatever its name is", async () => {
-  const product = productWith({});
+test("light lines are dark on a light background, and an owner's picture stays", async () => {
+  const product = previewWith({});
   const file = join(folder, drawingOf(product.id).src);
   mkdirSync(dirname(file), { recursive: true });
   const line = '<path d="M0 3h8" stroke="#fff" stroke-width="6"/>';

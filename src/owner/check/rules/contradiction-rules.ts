@@ -9,6 +9,7 @@ import {
 import type { Key } from "#data-reader/source-location.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
+import { lowestPrice } from "#domain/subscription.ts";
 import { lowestPricePlaceholder, staleLowestPrice } from "#finish/lowest-price.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
@@ -42,7 +43,7 @@ function comingDiagnostics(
 
 /** A product's own price is not shown, so a wrong one stays unnoticed. */
 function ownPriceDiagnostics(product: Product): Diagnostic[] {
-  const lowest = Math.min(...product.subscriptions.map(({ price }) => price));
+  const lowest = lowestPrice(product.subscriptions);
   if (product.price === undefined || product.price === lowest) return [];
   const why = `but the cheapest plan costs ${lowest}, and only prices of plans are shown`;
   return [valueError(product, "price", why, `Write ${lowest}, or delete the line.`)];

@@ -1,0 +1,35 @@
+import type { OwnersData } from "#data-reader/data-files.ts";
+import type { FilmSource, HomeData } from "#domain/page-data.ts";
+import type { Words } from "#words/languages.ts";
+import type { MediaFolder } from "./finish.ts";
+
+/** What the first section of Home shows. */
+export function heroData(
+  hero: OwnersData["home.ts"]["hero"],
+  media: MediaFolder,
+  words: Words,
+): HomeData["hero"] {
+  const { badge, headline, text, poster, film, smallFilm = [], howItWorks } = hero;
+  return {
+    badge,
+    headline,
+    text,
+    buttonText: hero.buttonText ?? words.defaults.explore,
+    howItWorks: howItWorks && {
+      ...howItWorks,
+      buttonText: howItWorks.buttonText ?? words.defaults.howItWorks,
+    },
+    poster: media.picture(poster),
+    films: [...filmSources(smallFilm, media, "(width < 48rem)"), ...filmSources(film, media)],
+    isDrawing: [poster, ...film, ...smallFilm].every(media.isSample),
+  };
+}
+
+/** The sources of the films with these names, for screens of a media query. Unknown names are skipped. */
+function filmSources(names: readonly string[], folder: MediaFolder, media?: string): FilmSource[] {
+  return names.flatMap((name) => {
+    const src = folder.address(name);
+    const type = name.endsWith(".webm") ? "video/webm" : "video/mp4";
+    return src === undefined ? [] : [{ src, type, ...(media && { media }) }];
+  });
+}

@@ -1,0 +1,39 @@
+import { platformProduct, type Product } from "#domain/product.ts";
+import { sellingPlatform } from "#domain/selling-platform.ts";
+import type { Shop } from "#domain/shop.ts";
+import { plansOnSale, type Subscription } from "#domain/subscription.ts";
+
+/** The plans in the owner's order, those that are sold out after the others. */
+export function soldOutLast<Plan extends Pick<Subscription, "soldOut">>(
+  plans: readonly Plan[],
+): Plan[] {
+  return plans.toSorted((a, b) => Number(a.soldOut ?? false) - Number(b.soldOut ?? false));
+}
+
+/** The plan that the owner recommends, else the first that is not sold out. Undefined if all are. */
+export function recommendedPlan<Plan extends Subscription>(
+  plans: readonly Plan[],
+): Plan | undefined {
+  const onSale = plansOnSale(plans);
+  return onSale.find(({ recommended }) => recommended) ?? onSale[0];
+}
+
+/** Whether a plan's name contains its duration: "7 Day Key" says "7 Days". */
+export function nameHasDuration({ name, duration }: Subscription): boolean {
+  return singularWords(name).includes(singularWords(duration));
+}
+
+/** A text's words between spaces, in lower case and without a plural's "s": " 7 day key ". */
+function singularWords(words: string): string {
+  return ` ${words.toLowerCase()} `.replaceAll(/s?[^\p{L}\p{M}\p{N}\p{S}]+/gu, " ");
+}
+
+/** The URL of a plan's checkout in the hosted store. */
+export function planStoreUrl(
+  shop: Pick<Shop, "productId" | "storeUrl" | "checkoutScriptUrl">,
+  product: Pick<Product, "productId" | "storeUrl">,
+  { variantId }: Pick<Subscription, "variantId">,
+): string {
+  const { productId, storeUrl } = platformProduct(shop, product);
+  return sellingPlatform(shop).checkoutUrl(storeUrl, { productId, variantId });
+}

@@ -1,0 +1,12 @@
+import { readAllData } from "#data-reader/read-data.ts";
+import { finish } from "#finish/finish.ts";
+import { openMediaFolder } from "#prerender/media-folder.ts";
+
+/** The shop of the tests, as an owner writes it. */
+export const ownersData = await readAllData("tests/shop");
+
+/** What is made of it. */
+export const site = finish(
+  ownersData,
+  await openMediaFolder(process.cwd(), "tests/shop/media", false),
+);
