@@ -112,7 +112,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     ),
     status: {
       lastChecked: dayOf(board.lastChecked, shop.language),
-      coming: board.coming.map((entry) => ({ ...entry, status: "Soon" })),
+      coming: board.coming.map(({ name, game }) => ({ name, game, status: "Soon" })),
       changes: changes
         .slice(0, maxStatusChanges)
         .map(({ since, ...change }) =>
