@@ -108,7 +108,7 @@ export function findProduct<P extends Pick<Product, "id">>(
 }
 
 /** The product that once had this id, or undefined. */
-export function movedProduct<P extends Pick<Product, "formerIds">>(
+export function productWithFormerId<P extends Pick<Product, "formerIds">>(
   products: readonly P[],
   id: string,
 ): P | undefined {

@@ -28,7 +28,7 @@ export function withDirectionMarks(text: string): string {
   });
 }
 
-/** An amount or a name within a text: between invisible signs where one of them runs from right to left. */
+/** An amount or a name within a text: between invisible characters where one of them runs from right to left. */
 export function isolatedIn(text: string, part: string): string {
   const isMixed = [text, part].some((one) => directionOf(one) === "rtl");
   return isMixed ? `\u2068${part}\u2069` : part;

@@ -46,14 +46,14 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   return replaceOnce(html, "</head>", `${headEnd}</head>`);
 }
 
-/** The title, the address and the rest of the head of a page that has moved. */
-type MovedPage = { title: string; url: string; head: string };
+/** The title, the address and the rest of the head of the page that a former address leads to. */
+type Target = { title: string; url: string; head: string };
 
 /**
  * The HTML at a former address of a page, which leads on to it on every host: redirects are written in another
  * way for each. Chat clients do not follow it, and show the page's preview.
  */
-export function movedPageHtml(template: string, { title, url, head }: MovedPage): string {
+export function redirectPageHtml(template: string, { title, url, head }: Target): string {
   const address = escapeHtml(url);
   const headEnd = [
     `<meta http-equiv="refresh" content="0; url=${escapeHtml(new URL(url).pathname)}">`,

@@ -20,7 +20,7 @@ export async function publish(
   // Web servers read the site as another user. For the same reason, files are not copied with their modes.
   process.umask(0o022);
   const names = readdirSync(siteDir, { recursive: true, encoding: "utf8" });
-  for (const name of names.toSorted((a, b) => turnOf(a) - turnOf(b))) {
+  for (const name of names.toSorted((a, b) => copyOrder(a) - copyOrder(b))) {
     const file = join(siteDir, name);
     if (statSync(file).isFile()) await writeAtomically(join(outDir, name), await readFile(file));
   }
@@ -47,7 +47,7 @@ export async function tidyUp(tidy: () => Promise<void>): Promise<void> {
 }
 
 /** A page comes after its assets, and one at the root, such as Home, after the pages that it links to. */
-function turnOf(name: string): number {
+function copyOrder(name: string): number {
   if (!name.endsWith(".html")) return 0;
   return name.includes(sep) ? 1 : 2;
 }

@@ -15,7 +15,7 @@ import { crawlerFiles, statusFeedPath } from "./crawler-files.ts";
 import { hostFiles } from "./host-files.ts";
 import { htmlFile } from "./html-file.ts";
 import { pageHeadHtml } from "./page-head-html.ts";
-import { movedPageHtml, pageHtml } from "./page-html.ts";
+import { redirectPageHtml, pageHtml } from "./page-html.ts";
 import type { PrerenderInput } from "./prerender-input.ts";
 import { publish } from "./publish.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
@@ -48,23 +48,23 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
   ];
   const styles = usedFonts(input.css, texts);
   await writeAtomically(join(input.distDir, input.stylesheet), addedStyles(styles));
-  for (const kind of new Set(pages.map(kindOf))) {
-    const ofKind = renderedPages.filter(({ page }) => kindOf(page) === kind);
-    const bodies = ofKind.map(({ rendered }) => rendered.body);
+  for (const screen of new Set(pages.map(screenOf))) {
+    const ofScreen = renderedPages.filter(({ page }) => screenOf(page) === screen);
+    const bodies = ofScreen.map(({ rendered }) => rendered.body);
     const css = usedStyles(styles, [input.template, ...bodies]);
-    for (const { page, rendered } of ofKind) {
+    for (const { page, rendered } of ofScreen) {
       const card = cards.get(page) ?? defaultCard;
       const html = wholePage(input, page, { rendered, policy, css, card });
       await writeAtomically(join(input.distDir, page.file), html);
       const { path, head, product } = page;
-      const moved = {
+      const redirect = {
         title: head.title,
         url: siteUrl + path,
         head: headHtml(previews, page, card),
       };
       for (const former of product ? formerPaths(product) : []) {
-        const movedHtml = movedPageHtml(input.template, moved);
-        await writeAtomically(join(input.distDir, htmlFile(former)), movedHtml);
+        const redirectHtml = redirectPageHtml(input.template, redirect);
+        await writeAtomically(join(input.distDir, htmlFile(former)), redirectHtml);
       }
     }
   }
@@ -105,8 +105,8 @@ async function writeReplaceableFiles(
   }
 }
 
-/** Pages of a kind share their screen, so they share their styles. */
-function kindOf({ handle, path }: SitePage): string {
+/** Pages with the same screen have the same styles. */
+function screenOf({ handle, path }: SitePage): string {
   return handle.screen ?? path;
 }
 

@@ -49,8 +49,8 @@ test.describe("the community notice", () => {
     for (const viewport of [...shortWindows, { width: 640, height: 360 }]) {
       await page.setViewportSize(viewport);
       await expect(aside.getByRole("link")).toBeInViewport({ ratio: 1 });
-      const verdict = page.getByRole("heading", { level: 1 });
-      await expect.poll(() => gapBetweenPx(verdict, aside)).toBeGreaterThan(0);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect.poll(() => gapBetweenPx(heading, aside)).toBeGreaterThan(0);
     }
     await page.getByRole("banner").getByRole("link").first().click();
     await expect(page).toHaveURL("/");
@@ -120,7 +120,7 @@ test.describe("the community notice", () => {
     }
   });
 
-  test("on a phone leaves the bar to the plans, a verdict and an error message free", async ({
+  test("on a phone leaves the bar to the plans, a heading and an error message free", async ({
     page,
     goto,
     allowConsole,
@@ -132,8 +132,8 @@ test.describe("the community notice", () => {
       await rewritePreferences(page, withNotice({ position }));
       await goto("/status");
       await expect(notice).toHaveCSS("opacity", "1");
-      const verdict = page.getByRole("heading", { level: 1 });
-      await expect.poll(() => gapBetweenPx(verdict, notice), position).toBeGreaterThan(60);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect.poll(() => gapBetweenPx(heading, notice), position).toBeGreaterThan(60);
 
       await goto("/product/151373");
       const plans = page.getByRole("link", { name: /Choose a plan/ });

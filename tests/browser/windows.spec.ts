@@ -66,7 +66,7 @@ const views: View[] = [
     },
   },
   {
-    what: "the verdict of Status and two rows",
+    what: "the counts of Status and two rows",
     shop: testShop,
     path: "/status",
     windows: [...shortWindows, smallPhone, phone],

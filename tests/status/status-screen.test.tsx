@@ -45,7 +45,7 @@ test("without changes there is no section for them", () => {
 const change = (index: number, fields: Partial<ProductSummary>) =>
   changeInTest(catalogue.products.at(index) ?? expect.fail("no product"), fields);
 
-test("what fails comes first with its day and note, then what works and what is coming; the verdict counts", () => {
+test("what fails comes first with its day and note, then what works and what is coming; the heading counts", () => {
   change(0, { statusNote: "On Windows 11 as well!" });
   change(1, { since: day("2025-01-13", "13 January 2025") });
   change(2, {

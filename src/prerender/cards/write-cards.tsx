@@ -82,7 +82,7 @@ function drawingOn({ product }: CardPage, distDir: string): CardArt | undefined 
 async function drawableText(...texts: string[]) {
   const missing: string[] = [];
   for (const written of texts) {
-    // The signs that isolate an amount are for browsers.
+    // The characters that isolate an amount are for browsers.
     const text = written.replaceAll(/[\u2068\u2069]/g, "");
     const drawn = await drawSvg(<div>{text}</div>, cardSizePx);
     missing.push(...drawn.missing);

@@ -4,7 +4,7 @@ import { productIdAt } from "#domain/address.ts";
 import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
 import { plansSectionId, productPath } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
-import { findProduct, movedProduct } from "#domain/product.ts";
+import { findProduct, productWithFormerId } from "#domain/product.ts";
 import { buying } from "#page-data/buying";
 import { catalogue } from "#page-data/catalogue";
 import { details } from "#page-data/details";
@@ -41,8 +41,9 @@ export function ProductScreen() {
   const own = useLoaderData<typeof loadDetails>();
   const id = productIdAt(pathname);
   const summary = findProduct(catalogue.products, id);
-  const moved = movedProduct(catalogue.products, id);
-  if (!summary && moved) return <Navigate replace to={{ pathname: productPath(moved), hash }} />;
+  const renamed = productWithFormerId(catalogue.products, id);
+  if (!summary && renamed)
+    return <Navigate replace to={{ pathname: productPath(renamed), hash }} />;
   return (
     <>
       {summary && own ? (

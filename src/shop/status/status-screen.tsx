@@ -15,15 +15,15 @@ import { StatusChanges } from "./status-changes.tsx";
 export function StatusScreen() {
   const { lastChecked, coming, changes } = status;
   const entries: StatusEntry[] = [...catalogue.products, ...coming];
-  const [verdict] = statusCounts(entries, words.status);
+  const [firstCount] = statusCounts(entries, words.status);
   return (
     <>
       <div className="wrap pt-[calc(var(--section-space)/2)] pb-section">
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
           <h1 className="w-full text-lead text-quiet short:w-auto">{words.status.title}</h1>
-          {verdict && (
+          {firstCount && (
             <p className="min-w-0 type-display text-title leading-[1.1] short:text-subtitle">
-              <StatusCountText count={verdict} />
+              <StatusCountText count={firstCount} />
             </p>
           )}
           <p className="text-lead text-quiet">

@@ -145,7 +145,7 @@ test("each product says what works, what it costs, and warns before a plan of on
   await expect(page.getByRole("link", { name: /Ask on Discord/ })).toHaveAttribute("href", invite);
 });
 
-test("Status has the verdict, each product with its word and colour, and the latest changes", async ({
+test("Status has the counts, each product with its word and colour, and the latest changes", async ({
   page,
   goto,
 }) => {
