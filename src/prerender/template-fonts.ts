@@ -5,13 +5,21 @@ type TemplateFont = {
   /** In packages. The first has the letters that every page uses, and is preloaded. The build leaves out
       those whose letters no page has. */
   files: readonly FontFile[];
-  /** Descriptors of faces for a font that systems have. */
+  /** Descriptors of faces for fonts that systems have: of Arial's metrics, where they do not name their own. */
   fallbacks: readonly Record<string, string>[];
 };
 
 const sofia = "@fontsource/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed";
 const cairo = "@fontsource/cairo/files/cairo";
 const bigShoulders = "@fontsource-variable/big-shoulders/files/big-shoulders";
+
+const cyrillic = "U+301, U+400-45F, U+490-491, U+4B0-4B1, U+2116";
+const arabic = "U+600-6FF, U+750-77F, U+200C, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC";
+
+const local = (...names: string[]) => names.map((name) => `local("${name}")`).join(", ");
+
+/** Arial, and the fonts that other systems have with its metrics. */
+export const arialBold = local("Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold");
 
 /** The fonts that a theme can name without bringing their files. Another script is one more file. */
 export const templateFonts: Readonly<Record<string, TemplateFont>> = {
@@ -29,14 +37,8 @@ export const templateFonts: Readonly<Record<string, TemplateFont>> = {
           "U+102-103, U+110-111, U+128-129, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303-304, U+308-309, U+323, U+329, U+1EA0-1EF9, U+20AB",
       },
       // Faces of a similar weight for scripts that it lacks.
-      {
-        file: `${sofia}-cyrillic-800-normal.woff2`,
-        unicodeRange: "U+301, U+400-45F, U+490-491, U+4B0-4B1, U+2116",
-      },
-      {
-        file: `${cairo}-arabic-800-normal.woff2`,
-        unicodeRange: "U+600-6FF, U+750-77F, U+200C, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC",
-      },
+      { file: `${sofia}-cyrillic-800-normal.woff2`, unicodeRange: cyrillic },
+      { file: `${cairo}-arabic-800-normal.woff2`, unicodeRange: arabic },
     ],
     // Arial with adjusted metrics, measured on this site's headlines at weight 800, so that nothing shifts
     // when the font loads. Its digits are wider.
@@ -48,14 +50,19 @@ export const templateFonts: Readonly<Record<string, TemplateFont>> = {
         "descent-override": "24.4%",
         "unicode-range": "U+24, U+2E, U+30-39, U+20AC",
       },
+      // Measured on the words of src/words, as wide as the faces above. Arial has Arabic letters of another
+      // width on each system, so those of Linux and Android are named.
+      { "size-adjust": "61.7%", "unicode-range": cyrillic },
+      { src: local("DejaVu Sans Bold"), "size-adjust": "93.3%", "unicode-range": arabic },
+      { src: local("Noto Sans Arabic Bold"), "size-adjust": "105.6%", "unicode-range": arabic },
+      {
+        src: local("Noto Naskh Arabic UI Bold", "NotoNaskhArabicUI-Bold"),
+        "size-adjust": "122.9%",
+        "unicode-range": arabic,
+      },
     ],
   },
 };
-
-/** The system's fonts that the metrics of fallbacks were measured on. */
-export const fallbackSource = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold"]
-  .map((name) => `local("${name}")`)
-  .join(", ");
 
 /** The packages of these fonts, such as `@fontsource/cairo`. */
 export const templateFontPackages = new Set(

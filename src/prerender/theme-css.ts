@@ -1,5 +1,5 @@
 import { colourScheme, type FontFile, type Theme, type ThemeFont } from "#domain/theme.ts";
-import { fallbackSource, templateFonts } from "./template-fonts.ts";
+import { arialBold, templateFonts } from "./template-fonts.ts";
 
 /** The theme for Tailwind: the colours and fonts of its utilities, and the faces of the fonts. */
 export function themeCss(theme: Theme, mediaUrl: string): string {
@@ -54,7 +54,7 @@ function fontFaces(font: ThemeFont, mediaUrl: string): string[] {
   );
   const fallbacks = (templateFonts[name]?.fallbacks ?? []).map((metrics) =>
     fontFace(fallbackName(name), {
-      src: fallbackSource,
+      src: arialBold,
       "font-weight": allWeights,
       "line-gap-override": "0%",
       ...metrics,

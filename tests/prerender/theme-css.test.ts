@@ -14,7 +14,7 @@ test("the template's font comes with its files and a fallback of its size", () =
   );
   expect(css).toContain("--font-sans: system-ui, -apple-system, ");
   expect(css.match(/font-family: "Big Shoulders";/g)).toHaveLength(5);
-  expect(css.match(/size-adjust/g)).toHaveLength(2);
+  expect(css.match(/size-adjust/g)).toHaveLength(6);
   expect(preloadedFont(theme)).toMatch(/big-shoulders-latin-wght-normal\.woff2$/);
 });
 
