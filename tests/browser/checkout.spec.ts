@@ -54,8 +54,11 @@ for (const part of ["frame", "dialog"]) {
        document.body.append(part);
        if (checkouts.length > 1) part.showModal?.();`,
     );
+    await page.clock.install();
     await goto("/product/151373");
     await weekKey(page).click();
+    await expect.poll(() => checkouts(page)).toBe(1);
+    await page.clock.runFor(4000);
     const status = page.getByRole("status").filter({ hasText: "Nothing opened" });
     await expect(status).toBeInViewport();
     await expect(status.getByRole("link", { name: "Buy Week Key in our store" })).toBeVisible();

@@ -31,9 +31,9 @@ test("the hero's texts are easy to read on any picture", async ({ page, goto }) 
   const texts = [page.getByRole("heading", { level: 1 }), hero.getByText("Every product is")];
   const paper = await page.evaluate(() => getComputedStyle(document.body).color);
   await page.addStyleTag({ content: "h1, p { color: transparent !important }" });
+  await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => document.fonts.ready);
     for (const text of texts) {
       const { channels } = await sharp(await text.screenshot()).stats();
       const [red = 0, green = 0, blue = 0] = channels.map(({ max }) => max);

@@ -96,8 +96,10 @@ const statesOfShops: [shop: string, states: OpenState[]][] = [
         part: "main",
         act: linkPlan("#plan-300005"),
       },
-      // The check draws its identifiers at random, and the lightbox with a picture leads to the video too.
-      ...openStates.filter(({ name }) => !["browser check", "video"].includes(name)),
+      // The check draws its identifiers at random. Home opens its film too, and the lightbox with a picture its video.
+      ...openStates.filter(
+        ({ name }) => !["browser check", "video", "video of how it works"].includes(name),
+      ),
     ],
   ],
   [

@@ -109,9 +109,9 @@ for (const { what, shop, path, windows, parts } of views) {
   test.describe(() => {
     test.use({ baseURL: shop });
     test(`in the first view is ${what}`, async ({ page, goto }) => {
+      await goto(path);
       for (const viewport of windows) {
         await page.setViewportSize(viewport);
-        await goto(path);
         for (const part of parts(page)) {
           await expect(part, `at ${viewport.width} × ${viewport.height} px`).toBeInViewport({
             ratio: 1,

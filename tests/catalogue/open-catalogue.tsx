@@ -61,12 +61,13 @@ export function openCatalogue({ products, games }: Shop, address = "/") {
   };
 }
 
+// Nothing in the catalogue is hidden, and to look for it in so many elements takes seconds.
+const hidden = true;
 /** The products in the list, by name. */
 export const listedProducts = () =>
   screen
-    // Nothing in the catalogue is hidden, and to look for it in so many elements takes seconds.
-    .queryAllByRole("link", { hidden: true })
+    .queryAllByRole("link", { hidden })
     .flatMap(({ textContent }) => /Item \d+/.exec(textContent)?.[0] ?? []);
 
-export const searchBox = () => screen.getByRole("searchbox");
+export const searchBox = () => screen.getByRole("searchbox", { hidden });
 export const searchInAddress = () => window.location.search;

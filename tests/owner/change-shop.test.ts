@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { announcementChange } from "#owner/change-announcement.ts";
-import { changeShop } from "#owner/change-shop.ts";
+import { priceChange } from "#owner/change-price.ts";
+import { type Change, changeReport, changeShop } from "#owner/change-shop.ts";
 import { statusChange } from "#owner/change-status.ts";
 import { checkShop } from "#owner/check/check-shop.ts";
 import { smallShopFolder } from "#tests/owner/check/small-shop.ts";
@@ -26,41 +27,39 @@ test("npm run status changes the files, and says what has changed", () => {
   expect(read(folder, "products.ts")).toContain('status: "Updating",');
 });
 
-test("npm run price and npm run announce take the answers of a form, and say where it can be seen", () => {
+test("a price and an announcement take the answers of a form, and say where it can be seen", async () => {
   const folder = smallShopFolder();
   const event = join(folder, "event.json");
-  const send = (command: string, inputs: Record<string, string>) => {
+  vi.stubEnv("GITHUB_ACTIONS", "true");
+  vi.stubEnv("GITHUB_EVENT_PATH", event);
+  const send = async (change: Change, inputs: Record<string, string>) => {
     writeFileSync(event, JSON.stringify({ inputs }));
-    return run(folder, [command], { GITHUB_ACTIONS: "true", GITHUB_EVENT_PATH: event });
+    return (await changeReport(change, [], folder)).text;
   };
   const note = 'It\'s "new" $(touch hacked)';
-  expect(send("announce", { action: "show", message: note, link: "" }).output).toBe(
-    `The announcement is shown: "${note}".\nIts link "See the products" leads to /#products.\nIn a few minutes, it is at https://latchkey.example.\n`,
+  expect(await send(announcementChange, { action: "show", message: note, link: "" })).toBe(
+    `The announcement is shown: "${note}".\nIts link "See the products" leads to /#products.\nIn a few minutes, it is at https://latchkey.example.`,
   );
-  expect(send("price", { product: "Private", plan: "Day Key", price: "3" }).output).toMatch(
+  expect(await send(priceChange, { product: "Private", plan: "Day Key", price: "3" })).toMatch(
     /^Private, Day Key: \$3\.00, was \$2\.99\.\n/,
   );
 });
 
-test.each([
-  ["", "Nothing was asked. Write a status, a note or plans.\n"],
-  ["true", "::error::Nothing was asked. Write a status, a note or plans.\n"],
-])("a refusal is printed without a stack, and fails; in GitHub Actions: %j", (value, output) => {
-  const variables = { GITHUB_ACTIONS: value };
-  expect(run(smallShopFolder(), ["status", "product=Private"], variables)).toEqual({
+test("a refusal is an annotation without a stack in GitHub Actions, and fails", () => {
+  const variables = { GITHUB_ACTIONS: "true" };
+  expect(run(smallShopFolder(), ["price", "product=Private"], variables)).toEqual({
     status: 1,
-    output,
+    output: "::error::Write which plan of Private, or all: Day Key, Week Key, Month Key.\n",
     errors: "",
   });
 });
 
-test("what the shop says already is no failure", () => {
+test("what the shop says already is no failure", async () => {
   const folder = smallShopFolder();
   const before = read(folder, "products.ts");
-  expect(run(folder, ["status", "product=all", "note=none"])).toEqual({
-    status: 0,
-    output: "The shop says all of this already.\n",
-    errors: "",
+  expect(await changeReport(statusChange, ["product=all", "note=none"], folder)).toEqual({
+    text: "The shop says all of this already.",
+    isRefused: false,
   });
   expect(read(folder, "products.ts")).toBe(before);
 });

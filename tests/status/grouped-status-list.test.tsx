@@ -49,14 +49,17 @@ const links = () =>
   screen
     .queryAllByRole("link", { hidden })
     .map((link) => within(link).getByRole("heading", { hidden }).textContent);
-const box = () => screen.getByRole("searchbox", { name: "Search products" });
+const box = () => screen.getByRole("searchbox", { name: "Search products", hidden });
 /** Replaces the text at once: each key renders the whole list. */
 const enter = async (text: string) => {
   await userEvent.clear(box());
   await userEvent.paste(text);
 };
 const filter = (name: string) =>
-  within(screen.getByRole("group", { name: "Filter by status" })).getByRole("button", { name });
+  within(screen.getByRole("group", { name: "Filter by status", hidden })).getByRole("button", {
+    name,
+    hidden,
+  });
 
 test("a game with a failing product comes first and open, the failing products first in it", () => {
   render(list());
