@@ -32,7 +32,7 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
   const policy = contentSecurityPolicy(input.inlineScript);
 
   const { colours } = theme;
-  const mark = await shopMarkSvg(shop.mark, colours);
+  const mark = await shopMarkSvg(shop.markFile, colours);
   const cards = await writeCards(input, { shop, colours, mark }, pages);
   // Home's, for pages without one.
   const [defaultCard] = cards.values();
