@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import config, { madeSite, site } from "./playwright.config.ts";
+import config, { servedSites } from "./playwright.config.ts";
 
 /** The widths and heights of windows: phones, upright and on their side, tablets and desktops. */
 const sizes = [
@@ -21,12 +21,12 @@ export default defineConfig({
   outputDir: "test-results/look",
   reporter: "list",
   use: { ...config.use, baseURL: `http://localhost:${process.env["SAMPLE_PORT"]}` },
-  webServer: [
-    site("src/data", /http:\/\/localhost:(?<sample_port>\d+)/),
-    site("tests/live-shop", /http:\/\/localhost:(?<live_port>\d+)/),
-    madeSite("rows", /http:\/\/localhost:(?<rows_port>\d+)/),
-    madeSite("loud", /http:\/\/localhost:(?<loud_port>\d+)/),
-  ],
+  webServer: servedSites({
+    sample: "src/data",
+    live: "tests/live-shop",
+    rows: "rows",
+    loud: "loud",
+  }),
   projects: sizes.map(([width, height]) => ({
     name: `${width}x${height}`,
     use: {
