@@ -51,14 +51,16 @@ async function expectNoEnglish(page: Page, owns: readonly string[]) {
   expect(found).toEqual([]);
 }
 
-/** The third is 400 % of a window of 1280 px. */
+/** The first is 400 % of a window of 1280 px. */
 const windows = [
-  phone,
-  { width: 320, height: 700 },
   { width: 320, height: 256 },
+  { width: 320, height: 700 },
+  phone,
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+/** For what is in a part of a page. */
+const partWindows = windows.filter(({ width }) => width !== 768 && width !== 390);
 
 /** The states by the page that walks through them: products, other screens, and each that needs a page of its own. */
 function walksOf(states: readonly OpenState[]): Map<string, OpenState[]> {
@@ -131,7 +133,8 @@ for (const { language, baseURL, dir } of shops) {
             await expectNoEnglish(page, owns);
             // Every state of the English shop is in a11y.spec.ts.
             if (axeStates.has(state.name) && dir === "rtl") await expectNoAxeViolations(page);
-            for (const viewport of state.isOfPhone ? windows.slice(0, 3) : windows) {
+            const all = part === undefined ? windows : partWindows;
+            for (const viewport of state.isOfPhone ? windows.slice(0, 3) : all) {
               await page.setViewportSize(viewport);
               await expectNothingCut(page, `at ${viewport.width} px`, part);
             }

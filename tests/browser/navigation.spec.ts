@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { products } from "#tests/shop/products.ts";
 import { shop } from "#tests/shop/shop.ts";
-import { desktop, expect, phone, test, testShop } from "./fixtures.ts";
+import { expect, phone, test, testShop } from "./fixtures.ts";
 import { holdFiles } from "./hold-files.ts";
 import { heading, homeLink, productLink, scrollTop, statusLink } from "./main-screens.ts";
 import { youtube } from "./outside-hosts.ts";
@@ -159,29 +159,23 @@ const lookOfScreen = (page: Page) =>
       }),
   );
 
-for (const viewport of [phone, desktop]) {
-  test(`a screen that a link opens looks like its page at ${viewport.width} px`, async ({
-    page,
-    goto,
-  }) => {
-    await page.setViewportSize(viewport);
-    const screens = [
-      { path: `/product/${products[0]?.id}`, link: productLink },
-      { path: "/status", link: statusLink },
-      { path: "/", link: homeLink },
-    ];
-    const looks: Record<string, string[]> = {};
-    for (const { path } of screens) {
-      await goto(path);
-      // Until then, what enters the page has arrived.
-      await page.waitForLoadState("networkidle");
-      looks[path] = await lookOfScreen(page);
-      expect(looks[path].length, path).toBeGreaterThan(20);
-    }
-    for (const { path, link } of screens) {
-      await page.locator(link).first().press("Enter");
-      await expect(page).toHaveURL(path);
-      await expect.poll(() => lookOfScreen(page), path).toEqual(looks[path]);
-    }
-  });
-}
+test("a screen that a link opens looks like its page", async ({ page, goto }) => {
+  const screens = [
+    { path: `/product/${products[0]?.id}`, link: productLink },
+    { path: "/status", link: statusLink },
+    { path: "/", link: homeLink },
+  ];
+  const looks: Record<string, string[]> = {};
+  for (const { path } of screens) {
+    await goto(path);
+    // Until then, what enters the page has arrived.
+    await page.waitForLoadState("networkidle");
+    looks[path] = await lookOfScreen(page);
+    expect(looks[path].length, path).toBeGreaterThan(20);
+  }
+  for (const { path, link } of screens) {
+    await page.locator(link).first().press("Enter");
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => lookOfScreen(page), path).toEqual(looks[path]);
+  }
+});
