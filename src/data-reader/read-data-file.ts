@@ -25,6 +25,15 @@ export type DataReading<File extends DataFile> = {
 /** What API keys look like: a number, a bar, and forty letters and digits; or `sk_live_` and more. */
 export const apiKey = /\b(?:\d+\|\w{20}|sk_(?:live|test)_\w)/;
 
+/** An error where a text looks like an API key, without its letters. */
+export function secretErrors(path: string, text: string): Diagnostic[] {
+  const secret = text.search(apiKey);
+  if (secret === -1) return [];
+  const fix = `Delete it here and at ${platformName}: it is never needed in a file.`;
+  const message = `this looks like an API key, which everyone could read here. ${fix}`;
+  return [errorAt(path, lineAt(lineStartsOf(text), secret), message)];
+}
+
 const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
 
 /**
@@ -45,18 +54,17 @@ export function readDataFile<File extends DataFile>(
   if (text === undefined) {
     const others = besides.filter(isLikeDataFile);
     const renamed = others.find((name) => originalName(name) === file) ?? nearestName(file, others);
-    const fix = renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}".`;
+    const fix =
+      renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}" to "${file}".`;
     return failed(0, `the file is missing. ${fix}`);
   }
-  if (text.includes("\0")) {
+  const secrets = secretErrors(path, text);
+  if (secrets.length > 0) return { errors: secrets };
+  const lost = text.search(/[\0\ufffd]/);
+  if (lost !== -1) {
     const fix =
-      "In Visual Studio Code, press UTF-16 in the bar at the bottom, Save with Encoding, UTF-8.";
-    return failed(0, `the file is not saved as UTF-8. ${fix}`);
-  }
-  const secret = text.search(apiKey);
-  if (secret !== -1) {
-    const fix = `Delete it here and at ${platformName}: it is never needed in a file.`;
-    return failed(secret, `this looks like an API key, which everyone could read here. ${fix}`);
+      "In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8, and type the letters that are lost again.";
+    return failed(lost, `the file is not saved as UTF-8, so this line has lost letters. ${fix}`);
   }
   const { exportName, schema } = dataFiles[file];
   const mistyped = syntaxProblem(text, exportName);

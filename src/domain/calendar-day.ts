@@ -42,7 +42,16 @@ export function latestDay(): string {
 
 /** A day `YYYY-MM-DD` as a language writes it: "20 November 2026". In Node only, because engines differ. */
 export function dayText(day: string, language: string = defaultLanguage): string {
+  return writtenDay(day, language, { dateStyle: "long" });
+}
+
+/** A day without its year, where there is little room: "20 Nov". In Node only. */
+export function shortDayText(day: string, language: string): string {
+  return writtenDay(day, language, { day: "numeric", month: "short" });
+}
+
+function writtenDay(day: string, language: string, form: Intl.DateTimeFormatOptions): string {
   // Plain "en" writes the month first.
   const tag = language === "en" ? "en-GB" : language;
-  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  return new Intl.DateTimeFormat(tag, { ...form, timeZone: "UTC" }).format(new Date(day));
 }

@@ -112,8 +112,11 @@ export type MediaData = {
 /** Days in a row with one status. `start` is the place of the first in the history, from 0. */
 export type StatusRun = { status: ProductStatus; start: number; days: number };
 
-/** The statuses of a product on the last ninety days, oldest first, and in words, newest first. */
-export type StatusHistory = { runs: StatusRun[]; text: string };
+/**
+ * The statuses of a product on the last ninety days, oldest first, and in words, newest first. `from` and `to` are the
+ * first and the last of the days, written in short.
+ */
+export type StatusHistory = { runs: StatusRun[]; text: string; from: string; to: string };
 
 /** What only a product's own page shows of it. */
 export type ProductDetails = {

@@ -22,11 +22,9 @@ const markRule = "The mark is the name of an SVG file in src/data/media, such as
 const yearRule = "A year is a number without quotes, such as 2025.";
 
 const verificationRule =
-  'Of the tag <meta name="google-site-verification" content="abc123">, write google-site-verification as the name and abc123 as the content.';
-const verificationPart = v.pipe(
-  v.string(verificationRule),
-  v.regex(/^[\w.-]+=*$/, verificationRule),
-);
+  'Of the tag <meta name="google-site-verification" content="abc123">, not of the file, write google-site-verification as the name and abc123 as the content. The name for Bing is msvalidate.01.';
+const verificationPart = (pattern: RegExp) =>
+  v.pipe(v.string(verificationRule), v.regex(pattern, verificationRule));
 
 const languageRule = `A language is one of: ${languages.join(", ")}.`;
 
@@ -61,7 +59,11 @@ export const shopSchema = group({
   }),
   verification: v.optional(
     v.array(
-      group({ name: verificationPart, content: verificationPart }),
+      group({
+        // The name of a search engine alone is none.
+        name: verificationPart(/^[\w-]+[.-][\w.-]+$/),
+        content: verificationPart(/^(?!.*\.\w+$)[\w.-]+=*$/),
+      }),
       "Write a list in square brackets.",
     ),
   ),

@@ -56,6 +56,9 @@ export type ThemeColours = Theme["colours"];
 /** A font by its names, the first that a visitor has. The files, if any, are those of the first. */
 export type ThemeFont = v.InferOutput<typeof fontSchema>;
 
+/** The fonts that a theme can name without bringing their files. */
+export const templateFontNames = ["Big Shoulders"] as const;
+
 /** A file of a font: all of its letters, or those of a range. */
 export type FontFile = v.InferOutput<typeof fontFileSchema>;
 

@@ -92,7 +92,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     },
     home: {
       hero: heroData(home.hero, media, words),
-      lock: lockDrawing(products, data["games.ts"]),
+      lock: lockDrawing(products, data["games.ts"], words),
       headings: { reviews, questions },
       sellingPoints: home.sellingPoints,
       community: home.community,

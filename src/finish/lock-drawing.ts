@@ -3,6 +3,7 @@ import { type Game, groupByGame } from "#domain/game.ts";
 import type { LockData } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import { byUrgency, type ProductStatus, productStatuses } from "#domain/status.ts";
+import type { Words } from "#words/languages.ts";
 
 type PinProduct = Pick<Product, "id" | "game" | "status">;
 type Pin = Pick<Product, "id" | "status">;
@@ -18,19 +19,22 @@ const heights: Record<ProductStatus, number> = { Undetected: 0, Updating: 4, Det
 
 /**
  * The pins of a lock, one for each product, or for each game of a large shop, with the worst of its statuses. A
- * lock opens when all pins meet the shear line. Those of a status are one path. Undefined for too few pins.
+ * lock opens when all pins meet the shear line. Those of a status are one path. The first is where lines of the
+ * language start. Undefined for too few pins.
  */
 export function lockDrawing(
   products: readonly PinProduct[],
   games: readonly Game[],
+  { dir }: Pick<Words, "dir">,
 ): LockData | undefined {
   const pins = products.length > maxLockPins ? gamePins(products, games) : products;
   if (pins.length < minLockPins) return undefined;
+  const fromLeft = dir === "rtl" ? pins.toReversed() : pins;
   const pitch = Math.min(maxPitch, Math.floor(maxWidth / pins.length));
   const paths = productStatuses
     .map((status) => ({
       status,
-      d: pins
+      d: fromLeft
         .map((pin, index) => (pin.status === status ? pinPath(pin, (index + 0.5) * pitch) : ""))
         .join(""),
     }))

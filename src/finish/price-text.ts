@@ -6,12 +6,18 @@ export const defaultCurrency = "USD";
 // Engines write prices in different ways: Node and Firefox differ for 17 currencies. So these run in Node
 // only, and the browser receives the texts.
 
+/** The invisible mark before a price that is written from right to left. */
+const fromRight = "\u200F";
+
 /** How a shop writes its prices. */
 export type PriceStyle = { currency?: string | undefined; language?: string | undefined };
 
 /** A price as a language writes it, with the currency's usual decimals: "$2.99", "IDR 4,000", "9,00 €". */
 export function priceText(price: number, style: PriceStyle = {}): string {
-  return priceFormat(style).format(price);
+  const text = priceFormat(style).format(price);
+  if (!text.startsWith(fromRight)) return text;
+  // Arabic shops write no full stop after a currency. The mark keeps the sign of "US$" behind its letters.
+  return text.replace(/\.\u200F?$/, "").replace(/[A-Z]\$$/, "$&\u200E");
 }
 
 /** A plan's price per day for display; undefined for one day, an unknown number, or less than the smallest coin. */

@@ -1,4 +1,4 @@
-import { dayText, daysBefore } from "#domain/calendar-day.ts";
+import { dayText, daysBefore, shortDayText } from "#domain/calendar-day.ts";
 import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory, StatusRun } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
@@ -35,6 +35,8 @@ export function statusHistory(
       .toReversed()
       .map((run) => runText(run, lastDay, words))
       .join("; "),
+    from: shortDayText(dayAt(0, lastDay), words.language),
+    to: shortDayText(lastDay, words.language),
   };
 }
 

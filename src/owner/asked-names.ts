@@ -5,18 +5,25 @@ import { comparedName, isSameName } from "#domain/same-name.ts";
 
 /** The products that a list names by name or id, with commas, or that "all" means. Refuses any other. */
 export function productsNamed(products: readonly Product[], list: string | undefined): Product[] {
-  const named = products.flatMap(({ name, id }) => [name, id]);
-  const names = namesAsked(list, named, "product");
+  const named = products.map(({ name }) => name);
+  const ids = products.map(({ id }) => id);
+  const names = namesAsked(list, named, "product", ids);
   const shared = names.find((name) => named.indexOf(name) !== named.lastIndexOf(name));
   if (shared !== undefined && !isSameName(list ?? "", "all")) {
-    refuse(`Several products are called "${shared}". Write the id of one: ${named.join(", ")}.`);
+    const own = ids.filter((_, index) => named[index] === shared);
+    refuse(`Several products are called "${shared}". Write the id of one: ${own.join(" or ")}.`);
   }
   return products.filter(({ name, id }) => names.includes(name) || names.includes(id));
 }
 
-/** The known names that a list names, with commas, or that "all" means. Refuses any other. */
-export function namesAsked(list = "", known: readonly string[], kind: string): string[] {
-  const { names, unknown } = namesInList(list, known);
+/** The known names, or ids, that a list names, with commas, or that "all" means. Refuses any other. */
+export function namesAsked(
+  list = "",
+  known: readonly string[],
+  kind: string,
+  ids: readonly string[] = [],
+): string[] {
+  const { names, unknown } = namesInList(list, [...known, ...ids]);
   if (list === "") refuse(`Write which ${kind}, or all: ${known.join(", ")}.`);
   return unknown === undefined ? names : refuseName(unknown, known, kind);
 }

@@ -69,6 +69,8 @@ function newPrice(written: string, price: number, style: PriceStyle): number {
     refuse(`"${written}" may be ${meant}. Write ${small.toFixed(2)} or ${large.toFixed(2)}.`);
   }
   if (next > 0) return next;
-  const fix = "Write an amount such as 4.99, or a percentage such as -10% or +5%.";
+  const fix = /^\d+(?:[.,]\d+)?\s*%$/.test(written)
+    ? `Write -${written} for less, or +${written} for more.`
+    : "Write an amount such as 4.99, or a percentage such as -10% or +5%.";
   return refuse(`"${written}" is no new price for ${priceText(price, style)}. ${fix}`);
 }

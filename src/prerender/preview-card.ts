@@ -27,7 +27,7 @@ export type PreviewCard = {
 };
 
 /** A line of the status card: a product, or how many products have a status. */
-export type PreviewRow = { title: string; game?: string; status: Status };
+export type PreviewRow = { title: string; game?: string; status: Status; word: string };
 
 /** Home's card: the headline over the hero's picture. */
 export function homeCard(
@@ -46,11 +46,16 @@ export function statusCard({
   const note = words.previews.lastChecked(checked.text);
   const rows: PreviewRow[] =
     entries.length > maxCardStatusRows
-      ? statusCounts(entries, words.status).map(({ status, text }) => ({ title: text, status }))
+      ? statusCounts(entries, words.status).map(({ status, text, word }) => ({
+          title: text,
+          status,
+          word,
+        }))
       : byUrgency(entries).map(({ name, game, status }) => ({
           title: name,
           game: `[${game}]`,
           status,
+          word: words.status.names[status],
         }));
   const texts = rows.map(
     ({ title, game = "", status }) => `${title} ${game} ${words.status.names[status]}`,

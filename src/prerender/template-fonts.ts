@@ -1,4 +1,4 @@
-import type { FontFile } from "#domain/theme.ts";
+import type { FontFile, templateFontNames } from "#domain/theme.ts";
 
 /** A font of the template's packages. */
 type TemplateFont = {
@@ -21,7 +21,7 @@ const local = (...names: string[]) => names.map((name) => `local("${name}")`).jo
 /** Arial, and the fonts that other systems have with its metrics. */
 export const arialBold = local("Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold");
 
-/** The fonts that a theme can name without bringing their files. Another script is one more file. */
+/** The files of the template's fonts. Another script is one more file. */
 export const templateFonts: Readonly<Record<string, TemplateFont>> = {
   "Big Shoulders": {
     files: [
@@ -62,7 +62,7 @@ export const templateFonts: Readonly<Record<string, TemplateFont>> = {
       },
     ],
   },
-};
+} satisfies Record<(typeof templateFontNames)[number], TemplateFont>;
 
 /** The packages of these fonts, such as `@fontsource/cairo`. */
 export const templateFontPackages = new Set(

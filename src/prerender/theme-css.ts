@@ -5,8 +5,16 @@ import { arialBold, templateFonts } from "./template-fonts.ts";
 export function themeCss(theme: Theme, mediaUrl: string): string {
   const faces = Object.values(theme.fonts).flatMap((font) => fontFaces(font, mediaUrl));
   // Inline: with variables, every page is larger.
-  return [`@theme inline {\n${variables(theme)}\n}`, ...new Set(faces)].join("\n");
+  const lines = colourScheme(theme.colours.ink) === "dark" ? [] : [lightLines];
+  return [`@theme inline {\n${variables(theme)}\n}`, ...lines, ...new Set(faces)].join("\n");
 }
+
+/** The lines of shop/theme.css, stronger: on a light ground, those of the same share look weaker. */
+const lightLines = `@theme {
+  --color-line: rgb(from var(--color-paper) r g b / 15%);
+  --color-control: rgb(from var(--color-paper) r g b / 55%);
+  --color-line-strong: rgb(from var(--color-paper) r g b / 25%);
+}`;
 
 /** The theme for pages without Tailwind: as variables of the same names. */
 export function themeVariablesCss(theme: Theme): string {

@@ -40,7 +40,7 @@ test("in the lightbox, the left key and a swipe to the right show the next pictu
   goto,
 }) => {
   await goto("/product/p2");
-  await page.locator(".product-media img").first().click();
+  await page.locator(".product-pictures img").first().click();
   const position = page.getByRole("dialog").getByText(/^\d \/ 3$/);
   await expect(position).toHaveText("1 / 3");
   await page.keyboard.press("ArrowLeft");

@@ -110,7 +110,7 @@ const statesOfShops: [shop: string, states: OpenState[]][] = [
   ],
   [
     liveShop,
-    ["/", "/status", "/product/rust-ember", "/product/ub-reset"].map((path) => ({
+    ["/", "/status", "/product/rust-ember"].map((path) => ({
       name: `live shop at ${path}`,
       path,
       part: path === "/" ? "#products" : "main",

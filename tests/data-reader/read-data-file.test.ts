@@ -44,7 +44,11 @@ export const games → const games
 test("a file in another encoding", () => {
   const utf16 = Buffer.from(smallShop["games.ts"], "utf16le").toString("utf8");
   expect(diagnosticsOf({ "games.ts": utf16 })).toEqual([
-    expect.stringMatching(/^src\/data\/games\.ts:1: the file is not saved as UTF-8\. In Visual/),
+    "src/data/games.ts:1: the file is not saved as UTF-8, so this line has lost letters. In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8, and type the letters that are lost again.",
+  ]);
+  const latin1 = Buffer.from(edited(smallShop["games.ts"], "Unban", "Entbännen"), "latin1");
+  expect(diagnosticsOf({ "games.ts": latin1.toString("utf8") })).toEqual([
+    expect.stringMatching(/^src\/data\/games\.ts:4: the file is not saved as UTF-8, /),
   ]);
 });
 
@@ -53,11 +57,11 @@ test.each([
     ["reviews.ts"],
     'Put it back. Or go back to the version before: the guide says how, under "Go back".',
   ],
-  [["games.ts.txt"], 'Rename "games.ts.txt".'],
-  [["Games.ts"], 'Rename "Games.ts".'],
-  [["games (1).ts", "games-old.ts"], 'Rename "games (1).ts".'],
-  [["home.ts", "game.css", "game.ts"], 'Rename "game.ts".'],
-  [["games - Copy.ts"], 'Rename "games - Copy.ts".'],
+  [["games.ts.txt"], 'Rename "games.ts.txt" to "games.ts".'],
+  [["Games.ts"], 'Rename "Games.ts" to "games.ts".'],
+  [["games (1).ts", "games-old.ts"], 'Rename "games (1).ts" to "games.ts".'],
+  [["home.ts", "game.css", "game.ts"], 'Rename "game.ts" to "games.ts".'],
+  [["games - Copy.ts"], 'Rename "games - Copy.ts" to "games.ts".'],
 ])("a file that is missing beside %j", (fileNames, fix) => {
   expect(diagnosticsOf({ "games.ts": undefined }, { fileNames })).toEqual([
     `src/data/games.ts:1: the file is missing. ${fix}`,

@@ -17,10 +17,16 @@ test.each([
     ["https://sellauth.com/shop", "/embed.js"],
   ],
   [
-    "a part of a verification",
+    "the name of a verification",
+    entries.verification.wrapped.item.entries.name,
+    ["google-site-verification", "msvalidate.01"],
+    ['<meta name="google-site-verification" content="abc">', "bing", ""],
+  ],
+  [
+    "the content of a verification",
     entries.verification.wrapped.item.entries.content,
-    ["dBw5CvburAxi537-Rp9q_=", "msvalidate.01"],
-    ['<meta name="google-site-verification" content="abc">', "google-site-verification=abc", ""],
+    ["dBw5CvburAxi537-Rp9q_=", "75A6F0C9A1B2"],
+    ['<meta content="abc">', "google-site-verification=abc", "google12ab.html", ""],
   ],
   [
     "a link in the footer",

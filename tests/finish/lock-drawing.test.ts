@@ -9,15 +9,22 @@ const product = (index: number) => ({
 const shopOf = (count: number) => Array.from({ length: count }, (_, index) => product(index));
 const games = Array.from("ABCDE", (code) => ({ code, name: code }));
 /** Where the pins of each status are, and their tops. */
-const pins = (count: number) =>
-  lockDrawing(shopOf(count), games)?.paths.map(({ status, d }) => [status, d.match(/M\d+ \d+/g)]);
+const pins = (count: number, dir: "ltr" | "rtl" = "ltr") =>
+  lockDrawing(shopOf(count), games, { dir })?.paths.map(({ status, d }) => [
+    status,
+    d.match(/M\d+ \d+/g),
+  ]);
 
 test("each product has a pin, which stands out above the shear line if it does not work", () => {
   expect(pins(5)).toEqual([
     ["Undetected", ["M4 8", "M12 8", "M20 8", "M28 8"]],
     ["Detected", ["M36 0"]],
   ]);
-  expect(lockDrawing(shopOf(60), games)?.width).toBe(240);
+  expect(lockDrawing(shopOf(60), games, { dir: "ltr" })?.width).toBe(240);
+});
+
+test("from right to left, the first pin is on the right", () => {
+  expect(pins(5, "rtl")).toContainEqual(["Detected", ["M4 0"]]);
 });
 
 test("in a shop of more than sixty products, each game has a pin, with its worst status", () => {
@@ -28,5 +35,5 @@ test("in a shop of more than sixty products, each game has a pin, with its worst
 });
 
 test("a lock has five pins at least", () => {
-  expect(lockDrawing(shopOf(4), games)).toBeUndefined();
+  expect(pins(4)).toBeUndefined();
 });

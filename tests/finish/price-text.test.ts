@@ -21,6 +21,9 @@ test.each([
   ["de", 9, "EUR", "9,00 €"],
   ["pt-BR", 1290.5, "BRL", "R$ 1.290,50"],
   ["vi", 50_000, "VND", "50.000 ₫"],
+  ["ar", 9, "ILS", "\u200F9.00 ₪"],
+  ["ar", 9, "SAR", "\u200F9.00 ر.س"],
+  ["ar", 9, "USD", "\u200F9.00 US$\u200E"],
 ])("in %s, %d %s is %s", (language, price, currency, shown) => {
   expect(priceText(price, { currency, language }).replaceAll("\u00a0", " ")).toBe(shown);
 });

@@ -26,6 +26,8 @@ test("days in a row with one status are a run, also in words; days before the fi
     text:
       "Undetected: 5 October 2026 – 20 November 2026; Detected: 3 October 2026 – 4 October 2026; " +
       "Undetected: 1 September 2026 – 2 October 2026",
+    from: "23 Aug",
+    to: "20 Nov",
   });
 });
 

@@ -7,7 +7,7 @@ export const home: HomeTexts = {
     headline: "Nine tools, one honest status page",
     text: "Every product is checked each morning. Pick a plan, pay, play.",
     poster: "own-poster.png",
-    film: ["hero-film.webm"],
+    film: [],
     howItWorks: { title: "From payment to first match", youtubeId: "n0rdL1cht_1" },
   },
   sellingPoints: ["Checked every day", "Keys in seconds", "Answers within the hour"],

@@ -62,7 +62,7 @@ test.each<[Request, string]>([
   [{ price: "1,299 €" }, "Write 1.29 or 1299.00."],
   [{ price: "0" }, '"0" is no new price'],
   [{ price: "-5" }, '"-5" is no new price'],
-  [{ price: "10%" }, '"10%" is no new price'],
+  [{ price: "10%" }, '"10%" is no new price for $6.99. Write -10% for less, or +10% for more.'],
   [{ price: "-100%" }, '"-100%" is no new price'],
   [{ price: "" }, '"" is no new price'],
   [{ price: "5", plan: "all" }, "Several plans would cost the same. Write one plan, or a"],

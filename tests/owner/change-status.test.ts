@@ -41,7 +41,7 @@ test.each(["Private, Temp Spoofer", "283989; private", "All"])(
 test("two products of one name are told apart by their ids", () => {
   const texts = withProducts('"Temp Spoofer"', '"Private"');
   expect(() => change({ product: "Private", status: "Updating" }, texts)).toThrow(
-    'Several products are called "Private". Write the id of one: Private, 151373, Private, 283989.',
+    'Several products are called "Private". Write the id of one: 151373 or 283989.',
   );
   expect(change({ product: "283989", status: "Updating" }, texts).summary).toHaveLength(2);
   expect(change({ product: "all", status: "Updating" }, texts).summary).toHaveLength(3);
@@ -205,9 +205,10 @@ test.each<[Request, string]>([
     { product: "Private, Temp Spofer", status: "Updating" },
     'There is no product "Temp Spofer". Did you mean Temp Spoofer?',
   ],
+  [{ product: "", status: "Updating" }, "Write which product, or all: Private, Temp Spoofer."],
   [
-    { product: "", status: "Updating" },
-    "Write which product, or all: Private, 151373, Temp Spoofer, 283989.",
+    { product: "Aimbot", status: "Updating" },
+    'There is no product "Aimbot". Write Private or Temp Spoofer.',
   ],
   [{ status: "Updatig" }, 'There is no status "Updatig". Did you mean Updating?'],
   [

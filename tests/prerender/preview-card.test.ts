@@ -61,9 +61,9 @@ test("the status card has up to four rows, what fails first; of more products, t
     topic: "Status",
     lock,
     rows: [
-      { title: "Spoofer", game: "[UB]", status: "Detected" },
-      { title: "Radar", game: "[R6]", status: "Undetected" },
-      { title: "Next", game: "[UB]", status: "Soon" },
+      { title: "Spoofer", game: "[UB]", status: "Detected", word: "Detected" },
+      { title: "Radar", game: "[R6]", status: "Undetected", word: "Undetected" },
+      { title: "Next", game: "[UB]", status: "Soon", word: "Soon" },
     ],
     note: "Last checked 15 January 2025",
   });
@@ -71,9 +71,9 @@ test("the status card has up to four rows, what fails first; of more products, t
   expect(cardWith(product, product, product, detected)).toMatchObject({
     alt: "3 of 4 Undetected. 1 Detected. 1 Soon. Last checked 15 January 2025.",
     rows: [
-      { title: "3 of 4", status: "Undetected" },
-      { title: "1", status: "Detected" },
-      { title: "1", status: "Soon" },
+      { title: "3 of 4", status: "Undetected", word: "undetected" },
+      { title: "1", status: "Detected", word: "detected" },
+      { title: "1", status: "Soon", word: "soon" },
     ],
   });
 });

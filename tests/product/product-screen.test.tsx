@@ -70,7 +70,8 @@ test("the day of the last check leads to the status list", () => {
 
 test("with one plan on sale, the bar has its price and its Purchase", () => {
   showProduct({ subscriptions: plans.map((plan, index) => ({ ...plan, soldOut: index > 0 })) });
-  act(() => setInView(screen.getByRole("button", { name: /^Purchase/ }), false));
+  const section = screen.getByRole("region", { name: "Choose your subscription plan" });
+  act(() => setInView(within(section).getByRole("list"), false));
   expect(screen.getAllByRole("button", { name: "Purchase 3 Day Key, $8.99" })).toHaveLength(2);
   expect(screen.queryByText(/Choose a plan|From/)).not.toBeInTheDocument();
 });

@@ -41,12 +41,12 @@ export function checkData(
   texts: { [File in DataFile]?: string | undefined },
   surroundings: Surroundings,
 ): Diagnostic[] {
-  const { dataFolder, fileNames } = surroundings;
+  const { dataFolder, fileNames, secrets } = surroundings;
   const files = dataFileNames.map((file) => {
     const { value, errors } = readDataFile(file, texts[file], dataFolder, fileNames);
     return { file, value, errors };
   });
-  const errors = files.flatMap((one) => one.errors);
+  const errors = [...secrets, ...files.flatMap((one) => one.errors)];
   if (errors.length > 0) return errors;
   const values = Object.fromEntries(files.map(({ file, value }) => [file, value]));
   const data: RuleInput = { ...(values as OwnersData), ...surroundings };

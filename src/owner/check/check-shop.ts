@@ -1,7 +1,9 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { dataFileNames, ownersFolder } from "#data-reader/data-files.ts";
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
+import { mediaKind } from "#data-reader/media-folder.ts";
+import { secretErrors } from "#data-reader/read-data-file.ts";
 import { readText } from "#data-reader/read-data.ts";
 import { latestDay } from "#domain/calendar-day.ts";
 import { iconFiles } from "#domain/site-files.ts";
@@ -18,27 +20,58 @@ export async function checkShop(
   const fileNames = await readdir(dataDir).catch((): string[] => []);
   const textOf = (file: string) => (fileNames.includes(file) ? readText(dataDir, file) : undefined);
   const publicFolder = join(projectFolder, "public");
-  const [texts, media, mediaFiles, publicFiles, ...icons] = await Promise.all([
+  const [texts, media, ownFiles, publicFiles, forms, rootFiles, ...icons] = await Promise.all([
     Promise.all(dataFileNames.map(async (file) => [file, await textOf(file)] as const)),
     readMedia(join(dataDir, "media")),
-    readSizes(projectFolder, `${dataFolder}/media`),
+    readSizes(projectFolder, dataFolder),
     readSizes(projectFolder, "public"),
+    readSizes(projectFolder, ".github"),
+    readSizes(projectFolder, ".", false),
     ...iconFiles.map((name) => readMediaFile(name, join(publicFolder, name))),
   ]);
+  const dataPaths = new Set(dataFileNames.map((file) => `${dataFolder}/${file}`));
+  // Pictures, films and fonts have to open as what they are.
+  const readable = [...ownFiles, ...rootFiles].filter(
+    ([path]) => [undefined, "mark"].includes(mediaKind(path)) && !isIgnoredByGit.test(path),
+  );
+  const others = [...publicFiles, ...readable, ...forms]
+    .map(([path]) => path)
+    .filter((path) => !dataPaths.has(path));
   return checkData(Object.fromEntries(texts), {
     dataFolder,
     fileNames,
+    secrets: await secretsIn(projectFolder, others),
     media,
     icons,
     publicFiles: publicFiles.map(([path]) => path.slice("public".length)),
-    sizes: new Map([...mediaFiles, ...publicFiles]),
+    sizes: new Map([
+      ...ownFiles.filter(([path]) => path.startsWith(`${dataFolder}/media/`)),
+      ...publicFiles,
+    ]),
     latestDay: latestDay(),
   });
 }
 
+/** Files of the owner's that stay on the computer. */
+const isIgnoredByGit = /^\.env$|\.local$/;
+
+/** What looks like an API key in files that are published, or can be read on GitHub. */
+async function secretsIn(projectFolder: string, paths: readonly string[]): Promise<Diagnostic[]> {
+  const found = paths.map(async (path) => {
+    const text = await readFile(join(projectFolder, path), "latin1").catch(() => "");
+    // UTF-16 has a zero beside each letter.
+    return secretErrors(path, text.replaceAll("\0", ""));
+  });
+  return (await Promise.all(found)).flat();
+}
+
 /** The files in a folder, by their path in the project, and their sizes in bytes. Empty if there is no folder. */
-async function readSizes(projectFolder: string, folder: string): Promise<[string, number][]> {
-  const options = { recursive: true, withFileTypes: true } as const;
+async function readSizes(
+  projectFolder: string,
+  folder: string,
+  recursive = true,
+): Promise<[string, number][]> {
+  const options = { recursive, withFileTypes: true } as const;
   const entries = await readdir(join(projectFolder, folder), options).catch(() => []);
   const files = entries.filter((entry) => !entry.isDirectory());
   return Promise.all(

@@ -46,23 +46,23 @@ export function Card(props: CardProps) {
       <div style={content}>
         <div style={{ ...middle, fontSize: 44, letterSpacing: isRtl ? 0 : 1 }}>
           <img src={mark} alt="" width="44" height="44" style={{ [marginEnd]: 20 }} />
-          {shopName}
-          {topic && <div style={{ [marginStart]: "auto" }}>{topic}</div>}
+          {capitals(shopName)}
+          {topic && <div style={{ [marginStart]: "auto" }}>{capitals(topic)}</div>}
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
           {tag && tag !== title && (
             <div style={{ ...tagBox, borderColor: colours.quiet }}>{tag}</div>
           )}
-          {title && <div style={titleStyle(title, titleSize)}>{title}</div>}
+          {title && <div style={titleStyle(title, titleSize)}>{capitals(title)}</div>}
           {price && (
             <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
               {isFrom && (
                 <div style={{ [marginEnd]: 18, fontSize: 44, color: colours.quiet }}>
-                  {words.catalogue.fromAtStart}
+                  {capitals(words.catalogue.fromAtStart)}
                 </div>
               )}
               {/* Arabic loses a no-break space, and no font has the narrow one. */}
-              {price.replaceAll(/[\u00a0\u202f]/g, " ")}
+              {capitals(price.replaceAll(/[\u00a0\u202f]/g, " "))}
             </div>
           )}
           {lock ? (
@@ -91,7 +91,7 @@ export function Card(props: CardProps) {
                 ...(rows && { paddingTop: 22, borderTop: lineOf(colours) }),
               }}
             >
-              {note}
+              {capitals(note)}
             </div>
           )}
         </div>
@@ -112,13 +112,13 @@ function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours })
   const tone = statusTone(row.status);
   return (
     <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>
-      <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{row.title}</div>
+      <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{capitals(row.title)}</div>
       <div style={{ [marginStart]: 20, fontSize: 36, color: colours.quiet }}>{row.game ?? ""}</div>
       <svg width="32" height="32" viewBox="0 0 24 24" style={{ [marginStart]: "auto" }}>
         <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
       </svg>
       <div style={{ [marginStart]: 20, fontSize: 56, color: colours[tone] }}>
-        {words.status.names[row.status]}
+        {capitals(row.word)}
       </div>
     </div>
   );
@@ -132,10 +132,8 @@ function Count({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
       <svg width="26" height="26" viewBox="0 0 24 24" style={{ [marginEnd]: 14 }}>
         <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
       </svg>
-      {row.title}
-      <div style={{ [marginStart]: 12, color: colours[tone] }}>
-        {words.status.names[row.status]}
-      </div>
+      {capitals(row.title)}
+      <div style={{ [marginStart]: 12, color: colours[tone] }}>{capitals(row.word)}</div>
     </div>
   );
 }
@@ -206,13 +204,15 @@ const content: CSSProperties = {
   justifyContent: "space-between",
   direction: words.dir,
   textAlign: start,
-  textTransform: "uppercase",
 };
 
 const lineOf = (colours: ThemeColours) => `2px solid ${colours.paper}2e`;
 // A title ends at 48 %. There it has a contrast of 4.5 to 1 also on art as bright as its letters.
 const fade = (ink: string) =>
   `linear-gradient(${isRtl ? -90 : 90}deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;
+
+/** A text in the language's capitals: of a Turkish i, Satori's `uppercase` takes the dot. */
+export const capitals = (text: string) => text.toLocaleUpperCase(words.language);
 
 /** The height that a card has for its title. */
 export const titleRoomPx = ({ tag }: Pick<PreviewCard, "tag">) => (tag ? 258 : 390);

@@ -1,5 +1,5 @@
 import satori from "satori";
-import { titleStyle, titleWidthPx } from "./card.tsx";
+import { capitals, titleStyle, titleWidthPx } from "./card.tsx";
 import { cardFonts } from "./draw-svg.ts";
 
 const sizesPx = [160, 100, 72, 54, 40];
@@ -18,15 +18,12 @@ async function fits(title: string, sizePx: number, heightPx: number): Promise<bo
   const words = [...new Set(title.split(" "))];
   await satori(
     <div style={{ display: "flex", flexDirection: "column", alignItems: "flex-start" }}>
-      <div key="title" style={{ ...style, textTransform: "uppercase" }}>
-        {title}
+      <div key="title" style={style}>
+        {capitals(title)}
       </div>
       {words.map((word) => (
-        <div
-          key={`word ${word}`}
-          style={{ fontSize: sizePx, whiteSpace: "nowrap", textTransform: "uppercase" }}
-        >
-          {word}
+        <div key={`word ${word}`} style={{ fontSize: sizePx, whiteSpace: "nowrap" }}>
+          {capitals(word)}
         </div>
       ))}
     </div>,

@@ -4,6 +4,7 @@ import sharp, { type JpegOptions } from "sharp";
 import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { colourScheme, type ThemeColours } from "#domain/theme.ts";
+import { directionOf } from "#finish/direction.ts";
 import type { CardArt } from "#finish/preview-data.ts";
 import { writeAtomically } from "#prerender/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/cached-file.ts";
@@ -54,8 +55,8 @@ export async function writeCards<Page extends CardPage>(
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
     const titles = content.title ? [content.title, content.tag ?? "", host] : [];
     const { text, missing } = await drawableText(...titles);
-    // A short last word does not stand alone on a line.
-    const title = text.replace(/ (\S{1,3})$/, "\u00a0$1");
+    // A short last word does not stand alone on a line. Arabic loses a no-break space.
+    const title = directionOf(text) === "rtl" ? text : text.replace(/ (\S{1,3})$/, "\u00a0$1");
     const titleSize = await titleSizePx(title, titleRoomPx(content));
     const { svg, missing: alsoMissing } = await drawSvg(
       <Card brand={brand} art={art && artPlaceholder} {...content} {...{ title, titleSize }} />,

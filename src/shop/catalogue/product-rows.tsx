@@ -1,6 +1,5 @@
 import type { GameGroup } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
-import { GameTag } from "#shop/ui/game-tag.tsx";
 import * as words from "#words";
 import { ProductLink } from "./product-link.tsx";
 
@@ -22,7 +21,6 @@ export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
         >
           <div className="flex flex-wrap content-center items-center gap-x-3 self-start pt-3 lg:sticky lg:top-[calc(var(--header-height)+var(--toolbar-height))] lg:min-h-18 lg:py-2">
             <h3 className="font-sans text-label font-semibold wrap-anywhere text-quiet">{name}</h3>
-            <GameTag game={code} />
             <span className="text-label whitespace-nowrap text-quiet lg:basis-full">
               {words.catalogue.products(count(code))}
             </span>

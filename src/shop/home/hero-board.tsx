@@ -27,13 +27,15 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
     <nav aria-label={words.home.productsAndStatus} className="wrap">
       <Link
         to={routePaths.status}
-        className="flex min-h-8 flex-wrap py-1 items-center gap-x-4 text-quiet hover:text-paper max-sm:text-label focus-visible:-outline-offset-2"
+        className="grid min-h-8 items-center gap-x-8 gap-y-2 py-2 text-quiet hover:text-paper max-sm:text-label sm:grid-cols-[1fr_auto] focus-visible:-outline-offset-2"
       >
-        <span className="text-link">
-          <WithDay text={words.status.checked} day={checked} />
+        <span className="flex flex-wrap gap-x-4">
+          <span className="text-link">
+            <WithDay text={words.status.checked} day={checked} />
+          </span>
+          {shown.length < products.length && <StatusSummaryLine entries={products} />}
         </span>
         {lock && <LockDrawing lock={lock} />}
-        {shown.length < products.length && <StatusSummaryLine entries={products} />}
       </Link>
       {shown.length > 0 && (
         <ul className="status-rows max-sm:[&_.code]:hidden max-lg:[--name-width:45%] low:*:nth-3:hidden">

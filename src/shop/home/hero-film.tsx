@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { FilmSource, HomeData } from "#domain/page-data.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { mayPrefetch } from "#shop/web-platform/may-prefetch.ts";
@@ -24,11 +24,13 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
   }, [mayLoad, isPaused]);
 
   const position = isDrawing ? "object-[70%_50%] lg:object-[40%_50%]" : "";
+  const { width = 16, height = 9 } = poster;
   return (
     <div
       aria-hidden="true"
       data-print="none"
       className={`hero-film forced-colors:hidden ${isDrawing ? "" : "hero-film-beside-texts"}`}
+      {...(!isDrawing && { style: { "--ratio": width / height } as CSSProperties })}
     >
       <div
         className={`absolute inset-0 ${isDrawing ? "mix-blend-exclusion [filter:contrast(1.1)]" : ""}`}
@@ -36,8 +38,12 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
         <Picture
           picture={poster}
           alt=""
-          // It covers the container, at 16 by 9.
-          sizes="(width < 40rem) max(100vw, 484px), (width < 64rem) max(100vw, 76vh), max(100vw, 152vh)"
+          // The drawing covers the container, at 16 by 9.
+          sizes={
+            isDrawing
+              ? "(width < 40rem) max(100vw, 484px), (width < 64rem) max(100vw, 76vh), max(100vw, 152vh)"
+              : "(width < 64rem) 100vw, 60vw"
+          }
           priority
           // Hidden once the film has started, because it would show around the film's edge.
           className={`absolute inset-0 size-full object-cover ${position} ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}

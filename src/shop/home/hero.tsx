@@ -15,10 +15,13 @@ type HeroProps = {
 /** The first section of Home, at least 85% of the viewport's height. */
 export function Hero({ texts, film, board }: HeroProps) {
   const videoModal = useLazyDialog(async () => (await import("./video-modal.tsx")).VideoModal);
-  const { howItWorks } = texts;
+  const { howItWorks, films, isDrawing } = texts;
+  const isPicture = !isDrawing && films.length === 0;
 
   return (
-    <section className="flex min-h-(--hero-height) flex-col border-b border-line">
+    <section
+      className={`flex min-h-(--hero-height) flex-col border-b border-line ${isPicture ? "hero-of-picture" : ""}`}
+    >
       <div className="hero-stage">
         {film}
         <div className="hero-texts row-start-2 wrap">
@@ -61,7 +64,7 @@ export function Hero({ texts, film, board }: HeroProps) {
           </div>
         </div>
       </div>
-      <div className="border-t border-line">{board}</div>
+      <div className="hero-board border-t border-line">{board}</div>
       {howItWorks && videoModal.Dialog && (
         <videoModal.Dialog
           isOpen={videoModal.isOpen}

@@ -13,7 +13,7 @@ export function LockDrawing({ lock: { width, shearLine, paths } }: { lock: LockD
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className="text-paper sm:order-last sm:ms-auto"
+      className="justify-self-end text-paper"
     >
       <path strokeWidth="1" strokeOpacity=".5" d={`M0 ${shearLine - 0.5}H${width}`} />
       {paths.map(({ status, d }) => (

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Review } from "#domain/review.ts";
+import { forward } from "#shop/ui/forward.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import * as words from "#words";
 
@@ -23,7 +24,7 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
           <use
             key={star}
             href={`#${starId}`}
-            x={20 * (star - 1)}
+            x={40 + 20 * (star - 3) * forward}
             width={16}
             height={16}
             fill={star <= rating ? "currentColor" : undefined}

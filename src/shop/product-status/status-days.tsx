@@ -13,30 +13,37 @@ const ticks: Record<ProductStatus, { width: number; height: number }> = {
   Detected: { width: 2, height: 16 },
 };
 
-/** The status of the last ninety days: a tick for each, above a line that shows the days without a record. */
-export function StatusDays({ history: { runs, text } }: { history: StatusHistory }) {
+/**
+ * The status of the last ninety days: a tick for each, above a line that shows the days without a record, and the first
+ * and the last day at its ends.
+ */
+export function StatusDays({ history: { runs, text, from, to } }: { history: StatusHistory }) {
   return (
-    <svg
-      role="img"
-      aria-label={text}
-      viewBox={`0 0 ${historyDays * dayPx} 17`}
-      fill="none"
-      stroke="currentColor"
-      className="h-[17px] w-[270px] max-w-full rtl-mirrored"
-    >
-      <path className="text-line-strong" d={`M0 16.5H${historyDays * dayPx}`} />
-      {runs.map(({ status, start, days }) => {
-        const { width, height } = ticks[status];
-        return (
-          <path
-            key={start}
-            className={toneClasses[statusTone(status)]}
-            strokeWidth={height}
-            strokeDasharray={`${width} ${dayPx - width}`}
-            d={`M${start * dayPx} ${16 - height / 2}h${days * dayPx}`}
-          />
-        );
-      })}
-    </svg>
+    <span className="status-days my-2 flex w-[270px] max-w-full flex-wrap justify-between text-label text-quiet">
+      <svg
+        role="img"
+        aria-label={text}
+        viewBox={`0 0 ${historyDays * dayPx} 17`}
+        fill="none"
+        stroke="currentColor"
+        className="w-full rtl-mirrored"
+      >
+        <path className="text-line-strong" d={`M0 16.5H${historyDays * dayPx}`} />
+        {runs.map(({ status, start, days }) => {
+          const { width, height } = ticks[status];
+          return (
+            <path
+              key={start}
+              className={toneClasses[statusTone(status)]}
+              strokeWidth={height}
+              strokeDasharray={`${width} ${dayPx - width}`}
+              d={`M${start * dayPx} ${16 - height / 2}h${days * dayPx}`}
+            />
+          );
+        })}
+      </svg>
+      <span aria-hidden="true">{from}</span>
+      <span aria-hidden="true">{to}</span>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { StatusEntry, StatusHistory } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading, NameHeading } from "#shop/ui/heading.tsx";
+import { NameHeading } from "#shop/ui/heading.tsx";
 import * as words from "#words";
 import { StartingPrice } from "./starting-price.tsx";
 import { StatusDays } from "./status-days.tsx";
@@ -42,20 +42,22 @@ export function StatusRow({ entry, as, hasDetail = false, history }: StatusRowPr
 }
 
 /**
- * A row of a long list, below the name of its game. Memoised, because a letter in the filter changes few
+ * A row of a long list, below the name of its game or with its code. Memoised, because a letter in the filter changes few
  * of 300 rows.
  */
 export const CompactStatusRow = memo(function CompactStatusRow({
   entry,
+  hasTag,
   history,
-}: Pick<StatusRowProps, "entry" | "history">) {
+}: Pick<StatusRowProps, "entry" | "history"> & { hasTag: boolean }) {
   return (
     <Row
       entry={entry}
       name={
-        <Heading
-          as="h3"
-          text={entry.name}
+        <NameHeading
+          as={hasTag ? "h2" : "h3"}
+          name={entry.name}
+          tag={hasTag && <GameTag game={entry.game} />}
           className="min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case"
         />
       }

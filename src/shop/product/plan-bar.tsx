@@ -16,8 +16,8 @@ type PlanBarProps = {
 };
 
 /**
- * A bar at the foot of the window, shown while neither a whole Purchase button nor another product is in view: the
- * product's name and price, with a link to its plans, or the button of its only one.
+ * A bar at the foot of the window, shown while neither a plan nor another product is in view above it: the product's
+ * name and price, with a link to its plans, or the button of its only one.
  */
 export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   const isNeeded = !useInView(plansRef);
@@ -53,25 +53,31 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   );
 }
 
-/** Whether a whole Purchase button of the list, or the section of other products, is in view. True at first. */
+/** From the foot of the window, the height of the bar. A plan that it covers is not in view. */
+const barMargin = "0px 0px -72px";
+
+/** Whether one of the plans, or the section of other products, is in view. True at first. */
 function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
 
   useEffect(() => {
     const inView = new Set<Element>();
-    const others = document.getElementById(productsSectionId);
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting, intersectionRatio } of entries) {
-          if (target === others ? isIntersecting : intersectionRatio >= 0.99) inView.add(target);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target);
           else inView.delete(target);
         }
         setIsInView(inView.size > 0);
       },
-      { threshold: [0, 0.99] },
+      { rootMargin: barMargin },
     );
-    const buttons = plansRef.current?.querySelectorAll("[data-purchase]") ?? [];
-    for (const element of [...buttons, ...(others ? [others] : [])]) observer.observe(element);
+    for (const element of [
+      plansRef.current?.querySelector(".plans"),
+      document.getElementById(productsSectionId),
+    ]) {
+      if (element) observer.observe(element);
+    }
     return () => observer.disconnect();
   }, [plansRef]);
 

@@ -1,4 +1,5 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from "react";
+import { bounds } from "#domain/bounds.ts";
 import { unbrokenWords } from "#domain/longest-word.ts";
 
 type HeadingProps = HTMLAttributes<HTMLElement> & {
@@ -12,25 +13,20 @@ type HeadingProps = HTMLAttributes<HTMLElement> & {
  * A text in the display font, with lines that do not touch, and words broken only
  * where one is longer than a line. `fit-title` and `fit-hero` choose its size by its length.
  */
-export function Heading({
-  as: Tag = "h2",
-  text,
-  children = boundDashes(text),
-  className = "",
-  ...rest
-}: HeadingProps) {
+export function Heading({ as: Tag = "h2", text, children, className = "", ...rest }: HeadingProps) {
+  const isFitted = className.includes("fit-");
   return (
     <Tag
       className={`${headingLeading(text)} ${className}`}
-      {...(className.includes("fit-") && {
+      {...(isFitted && {
         style: {
           "--letters": text.length,
-          "--longest-word": longestWordLength(text),
+          "--longest-word": longestWordLength(dashesInside(text)),
         } as CSSProperties,
       })}
       {...rest}
     >
-      {children}
+      {children ?? (isFitted ? dashesInside(text) : boundDashes(text))}
     </Tag>
   );
 }
@@ -45,14 +41,15 @@ type NameHeadingProps = Partial<HeadingProps> & {
 export function NameHeading({ name, tag, className = "", ...rest }: NameHeadingProps) {
   return (
     <Heading text={name} className={`page-direction ${className}`} {...rest}>
-      <bdi>{boundDashes(name)}</bdi> {tag}
+      <bdi>{className.includes("fit-") ? dashesInside(name) : boundDashes(name)}</bdi> {tag}
     </Heading>
   );
 }
 
 /** The length of the longest word in Latin letters. A letter of another script is about a third wider. */
 function longestWordLength(text: string): number {
-  const lengths = unbrokenWords(text).map(
+  const bound = text.split(" ").filter((part) => part.includes("\u00A0"));
+  const lengths = [...unbrokenWords(text), ...bound].map(
     (word) => word.length * (tallLetter.test(word) ? 4 / 3 : 1),
   );
   return Math.ceil(Math.max(1, ...lengths));
@@ -62,6 +59,18 @@ function longestWordLength(text: string): number {
 export function boundDashes(name: string): string {
   return name.replaceAll(/ (?=[-–—] )/g, "\u00A0");
 }
+
+/**
+ * A name in which no line ends with a dash either, if both words beside it fit in one line of a phone. The word joiner
+ * is needed: a line may break between a dash and a space, even one that does not break.
+ */
+function dashesInside(name: string): string {
+  return boundDashes(name).replaceAll(/(\S+\u00A0[-–—]) (?=(\S+))/g, (space, before, after) =>
+    `${before} ${after}`.length <= maxAroundDash ? `${before}\u2060\u00A0` : space,
+  );
+}
+
+const maxAroundDash = bounds.word + 2;
 
 // Letters of all scripts but Latin, and Vietnamese letters (Latin Extended Additional) with stacked marks.
 const tallLetter = /[^\s -\u024F\u2000-\u2BFF]/u;

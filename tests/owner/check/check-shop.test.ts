@@ -6,7 +6,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { diagnosticText } from "#data-reader/diagnostic.ts";
@@ -94,10 +94,34 @@ test("a link to nowhere is reported, and ends neither the check nor the developm
   expect(await check()).toEqual([expect.stringContaining("lost.png:1: the file does not open")]);
 });
 
+const key = "5551234|aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789aBcD";
+
+test.each([
+  "public/notes.txt",
+  "public/old/picture.png",
+  "src/data/README.md",
+  "src/data/media/mark.svg",
+  "README.md",
+  ".github/workflows/mine.yml",
+])("a key in %s is an error, and is not shown", async (path) => {
+  for (const encoding of ["utf8", "utf16le"] as const) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    write(path, Buffer.from(`My key:\n${key}\n`, encoding));
+    expect(await check()).toEqual([
+      `${path}:2: this looks like an API key, which everyone could read here. Delete it here and at SellAuth: it is never needed in a file.`,
+    ]);
+  }
+});
+
+test("a key may be in .env, which Git ignores", async () => {
+  write(".env", `SELLAUTH_API_KEY="${key}"`);
+  expect(await check()).toEqual([]);
+});
+
 test("a data file with another name is named, also on a disk that opens it", async () => {
   renameSync(join(folder, "src/data/reviews.ts"), join(folder, "src/data/Reviews.ts"));
   expect(await check()).toEqual([
-    'src/data/reviews.ts:1: the file is missing. Rename "Reviews.ts".',
+    'src/data/reviews.ts:1: the file is missing. Rename "Reviews.ts" to "reviews.ts".',
   ]);
 });
 

@@ -36,6 +36,22 @@ type: "External", → since: "2026-11-23", type: "External",
   status.ts: lastChecked is "2027-01-15", which is in the future. Write the day on which it happened, year first.
 type: "External", → earlier: [{ status: "Updating", since: "2026-12-01" }], type: "External",
   products.ts: Private · earlier 1: since is "2026-12-01", which is in the future. Write the day on which it happened, year first.
+type: "External", → earlier: [{ status: "Updating", since: "2024-12-01" },⏎{ status: "Detected", since: "2024-12-02" }], type: "External", @ { status: "Detected"
+  products.ts: Private · earlier 2: since is "2024-12-02", but the one after it, on line 7, is Updating since 2024-12-01. The newest is at the top: correct the day or the order.
+type: "External", → since: "2024-12-01", earlier: [⏎{ status: "Updating", since: "2024-12-02" }], type: "External", @ { status: "Updating"
+  products.ts: Private · earlier 1: since is "2024-12-02", but the one after it, on line 12, is Undetected since 2024-12-01. The newest is at the top: correct the day or the order.
+type: "External", → since: "2024-12-01", earlier: [⏎{ status: "Undetected", since: "2024-12-01" }], type: "External", @ { status: "Undetected", since
+  products.ts: Private · earlier 1: status is "Undetected", but the one after it, on line 12, is Undetected since 2024-12-01. Delete one of the two, or write what it was then.
+https://discord.gg/latchkey-sample → https://discord.com/channels/81384788765712384/381871767846780928
+  shop.ts: chatInviteUrl is "https://discord.com/channels/81384788765712384/3818717678467…", which is no invite to Discord: visitors could not join. Let the chat create an invite that never expires, and copy its address.
+"Big Shoulders", "Arial Narrow" → "Bebas Neue", "Arial Narrow"
+  theme.ts: fonts · display: name 1 is "Bebas Neue", which only visitors see whose computer has it. Write its file behind it, such as files: [{ file: "bebas-neue.woff2" }].
+"Big Shoulders", "Arial Narrow" → "Big Sholder", "Arial Narrow"
+  theme.ts: fonts · display: name 1 is "Big Sholder", which only visitors see whose computer has it. Write "Big Shoulders".
+"Keys restocked" → "See /staus"
+  home.ts: hero: badge is "See /staus", but this site has no page or file /staus. Write "/status".
+"Keys restocked" → "See /product/typo"
+  home.ts: hero: badge is "See /product/typo", but this site has no page or file /product/typo. The pages are /, /status and those of the products; a file has to be in public/.
 image: "private-reticle.png" → image: "Private-Reticle.PNG"
   products.ts: Private: image is "Private-Reticle.PNG", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "src/data/media/private-reticle.png"

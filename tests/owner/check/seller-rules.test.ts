@@ -57,6 +57,15 @@ test("the script of another host, and a store on another", () => {
   ]);
 });
 
+test("a script of SellAuth that is too old", () => {
+  const old = edited(openShop, "embed-2.js", "embed.js");
+  expect(diagnosticsOf({ "shop.ts": old })).toEqual([
+    expect.stringContaining(
+      "which is not version 2 or newer, with which the shop works. Write https:",
+    ),
+  ]);
+});
+
 test("a copied product with the number of another", () => {
   const copied = withFields("productId: 701,").replace('"283989",', '"283989", productId: 701,');
   expect(diagnosticsOf({ "shop.ts": openShop, "products.ts": copied })).toEqual([

@@ -31,6 +31,7 @@ export function mediaFile(name: string): MediaFile {
 export const surroundings: Surroundings = {
   dataFolder: "src/data",
   fileNames: dataFileNames,
+  secrets: [],
   media: readdirSync("tests/shop/media").map(mediaFile),
   icons: [],
   publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],

@@ -70,8 +70,8 @@ test("the status card of a shop with a lock draws what stands out in its colour"
 
 test("the status card says each product's status and the day of the last check", async () => {
   const rows = [
-    { title: "Private", game: "[FN]", status: "Undetected" },
-    { title: "Temp Spoofer", game: "[UB]", status: "Detected" },
+    { title: "Private", game: "[FN]", status: "Undetected", word: "Undetected" },
+    { title: "Temp Spoofer", game: "[UB]", status: "Detected", word: "Detected" },
   ] as const;
   const note = "Last checked 20 November 2026";
   expect(await letters({ topic: "Status", rows, note })).toBe(

@@ -1,5 +1,6 @@
-import { type Diagnostic, isSample, valueError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, isSample, lineOf, valueError, warning } from "#data-reader/diagnostic.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
+import type { Product } from "#domain/product.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -12,10 +13,28 @@ export function dayRules(data: RuleInput): Diagnostic[] {
     ...products
       .flatMap(({ earlier = [] }) => earlier)
       .flatMap((status) => futureErrors(status, "since", latestDay)),
+    ...products.flatMap(orderWarnings),
     ...futureErrors(board, "lastChecked", latestDay),
     ...(announcement.enabled ? endedWarnings(announcement, latestDay) : []),
     ...oldWarnings(data),
   ];
+}
+
+/** Each earlier status began before the one above it, and is another one. */
+function orderWarnings(product: Product): Diagnostic[] {
+  const { earlier = [] } = product;
+  const statuses = [product, ...earlier];
+  return earlier.flatMap((entry, index) => {
+    const { [index]: next = entry } = statuses;
+    const { status, since = entry.since } = next;
+    const why = `but the one after it, on line ${lineOf(next, "status")}, is ${status} since ${since}`;
+    if (since < entry.since) {
+      const fix = "The newest is at the top: correct the day or the order.";
+      return [warning(valueError(entry, "since", why, fix))];
+    }
+    const fix = "Delete one of the two, or write what it was then.";
+    return status === entry.status ? [warning(valueError(entry, "status", why, fix))] : [];
+  });
 }
 
 function endedWarnings(

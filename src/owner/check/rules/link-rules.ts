@@ -1,4 +1,12 @@
-import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
+import { dataFileNames } from "#data-reader/data-files.ts";
+import {
+  type Diagnostic,
+  placeError,
+  stringsIn,
+  valueError,
+  warning,
+} from "#data-reader/diagnostic.ts";
+import type { Key } from "#data-reader/source-location.ts";
 import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
@@ -7,44 +15,63 @@ import { isDemoSeller, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
+import { chatName, isInvite } from "#finish/chat.ts";
 import { publicAddress } from "./public-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /**
- * Rules for links: an announcement's is whole, and none leads to a page or file that is not there. In the
- * footer, it would be dead on every page.
+ * Rules for links: an announcement's is whole, none leads to a page or file that is not there, and a visitor can
+ * join the chat. In the footer, a dead one would be on every page.
  */
 export function linkRules(data: RuleInput): Diagnostic[] {
   const { footerLinks = [] } = data["shop.ts"];
-  const { announcement } = data["preferences.ts"].notifications;
+  const { discord, announcement } = data["preferences.ts"].notifications;
+  const hidden = new Set<object>([discord, announcement].filter(({ enabled }) => !enabled));
+  const texts = dataFileNames
+    .flatMap((file) => stringsIn(data[file]))
+    // A single word is a value, which other rules read.
+    .filter(({ holder, text }) => /\s/.test(text) && !hidden.has(holder));
   const isWhole = (announcement.linkText === undefined) === (announcement.linkUrl === undefined);
   const bothFix = "A link has both linkText and linkUrl; for no link, delete both lines.";
   const missing = announcement.linkText === undefined ? "linkText" : "linkUrl";
   return [
     ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
-    ...footerLinks.flatMap((link) => deadLink(link, "url", data)),
-    ...(announcement.enabled ? deadLink(announcement, "linkUrl", data).map(warning) : []),
-    ...data["products.ts"].flatMap((product) => deadTextLinks(product, "description", data)),
-    ...data["questions.ts"].flatMap((question) => deadTextLinks(question, "answer", data)),
+    ...footerLinks.flatMap((link) => deadLink(link, "url", data, link.url)),
+    ...(announcement.enabled
+      ? deadLink(announcement, "linkUrl", data, announcement.linkUrl).map(warning)
+      : []),
+    ...texts.flatMap((text) => deadTextLinks(text, data)),
+    ...memberLinks(data["shop.ts"], "chatInviteUrl"),
+    ...(discord.enabled ? memberLinks(discord, "discordLink") : []),
   ];
 }
 
-/** Warns of the links in a text. */
-function deadTextLinks<Field extends string>(
-  holder: { [Name in Field]: string },
-  field: Field,
-  data: RuleInput,
-): Diagnostic[] {
-  const parts = linkedText(holder[field], data["shop.ts"].siteUrl);
-  return parts.flatMap(({ href = "" }) => deadLink(holder, field, data, href)).map(warning);
+/** Warns of an address in a chat that only its members can open. */
+function memberLinks<Field extends string>(holder: { [Name in Field]: string }, field: Field) {
+  const link: string = holder[field];
+  if (isInvite(link)) return [];
+  const why = `which is no invite to ${chatName(link)}: visitors could not join`;
+  const fix = "Let the chat create an invite that never expires, and copy its address.";
+  return [warning(valueError(holder, field, why, fix))];
 }
 
-function deadLink<Field extends string>(
-  holder: { [Name in Field]?: string | undefined },
-  field: Field,
+/** Warns of the links in a text, and of what is almost the path of a page. */
+function deadTextLinks(
+  { holder, key, text }: ReturnType<typeof stringsIn>[number],
   data: RuleInput,
-  link: string = holder[field] ?? "",
 ): Diagnostic[] {
+  const pages = pagePaths(data["products.ts"]);
+  return linkedText(text, data["shop.ts"].siteUrl)
+    .flatMap(({ href, text: part }) => {
+      if (href !== undefined) return deadLink(holder, key, data, href);
+      const [typed] = /(?<!\S)\/[\w-]{4,}(?![\w/])/.exec(part) ?? [];
+      const isNear = typed !== undefined && nearestName(typed, pages) !== undefined;
+      return isNear ? deadLink(holder, key, data, typed) : [];
+    })
+    .map(warning);
+}
+
+function deadLink(holder: object, key: Key, data: RuleInput, link = ""): Diagnostic[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
   const known = [...pagePaths(data["products.ts"]), ...siteFiles(data)];
@@ -52,7 +79,7 @@ function deadLink<Field extends string>(
   const pages = pagePaths([]).join(", ");
   const fix = `The pages are ${pages} and those of the products; a file has to be in public/.`;
   const why = `but this site has no page or file ${target.path}`;
-  return [valueError(holder, field, why, near === undefined ? fix : `Write "${near}".`)];
+  return [placeError({ holder, key }, why, near === undefined ? fix : `Write "${near}".`)];
 }
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */

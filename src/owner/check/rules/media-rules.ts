@@ -1,8 +1,15 @@
-import { errorAt, type Diagnostic, placeError, warning } from "#data-reader/diagnostic.ts";
+import {
+  errorAt,
+  type Diagnostic,
+  placeError,
+  valueError,
+  warning,
+} from "#data-reader/diagnostic.ts";
 import { mediaEndings, type MediaKind, mediaKind } from "#data-reader/media-folder.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
+import { templateFontNames, type ThemeFont } from "#domain/theme.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -20,8 +27,23 @@ export function mediaRules(data: RuleInput): Diagnostic[] {
     ...fields.flatMap((one) =>
       isHttpsAddress(one.name) ? addressWarnings(one) : fieldErrors(one, data),
     ),
+    ...Object.values(data["theme.ts"].fonts).flatMap(fontWarnings),
     ...data.media.flatMap((file) => fileDiagnostics(file, used.has(file.name), data)),
   ];
+}
+
+/** Warns of a font that comes neither from a file nor from the template. Generic names, as of CSS, have a dash. */
+function fontWarnings({ names, files }: ThemeFont): Diagnostic[] {
+  const [name = ""] = names;
+  const known: readonly string[] = templateFontNames;
+  if (files?.length || known.includes(name) || /^-?[a-z]+-[a-z-]+$/.test(name)) return [];
+  const why = "which only visitors see whose computer has it";
+  const near = nearestName(name, known);
+  const fix =
+    near === undefined
+      ? 'Write its file behind it, such as files: [{ file: "bebas-neue.woff2" }].'
+      : `Write "${near}".`;
+  return [warning(valueError(names, 0, why, fix))];
 }
 
 /** The fields that name a file in the media folder. */

@@ -1,4 +1,5 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
+import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 
 /** What the check reads besides the data files. */
@@ -7,6 +8,8 @@ export type Surroundings = {
   dataFolder: string;
   /** The names of the files in it. */
   fileNames: readonly string[];
+  /** What looks like an API key in other files. */
+  secrets: readonly Diagnostic[];
   media: readonly MediaFile[];
   /** The owner's icons of the site. One that is not in `public/` does not open. */
   icons: readonly MediaFile[];

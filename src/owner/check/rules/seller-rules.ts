@@ -4,6 +4,7 @@ import {
   exampleScriptUrl,
   isDemoSeller,
   isPlatformScript,
+  isPlatformStore,
   platformName,
 } from "#domain/platform-addresses.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
@@ -34,7 +35,9 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: RuleIn
 function foreignScript(shop: Shop): Diagnostic[] {
   const { checkoutScriptUrl } = shop;
   if (isDemoSeller(checkoutScriptUrl) || isPlatformScript(checkoutScriptUrl)) return [];
-  const why = `which is not at ${platformName}: that site would take your customers' payments`;
+  const why = isPlatformStore(checkoutScriptUrl)
+    ? "which is not version 2 or newer, with which the shop works"
+    : `which is not at ${platformName}: that site would take your customers' payments`;
   const fix = `Write ${exampleScriptUrl}.`;
   return [warning(valueError(shop, "checkoutScriptUrl", why, fix))];
 }
