@@ -69,9 +69,9 @@ export function redirectPageHtml(template: string, { title, url, head }: Target)
 
 const charset = '<meta charset="UTF-8" />';
 
-// Replaced by the inline script and the inline styles.
+// With its line. Replaced by the inline script and the inline styles.
 const bundlerTag =
-  /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+  /\s*(?:<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>)/g;
 
 function replaceOnce(html: string, mark: string, replacement: string): string {
   const parts = html.split(mark);

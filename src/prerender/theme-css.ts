@@ -5,16 +5,28 @@ import { arialBold, templateFonts } from "./template-fonts.ts";
 export function themeCss(theme: Theme, mediaUrl: string): string {
   const faces = Object.values(theme.fonts).flatMap((font) => fontFaces(font, mediaUrl));
   // Inline: with variables, every page is larger.
-  const lines = colourScheme(theme.colours.ink) === "dark" ? [] : [lightLines];
-  return [`@theme inline {\n${variables(theme)}\n}`, ...lines, ...new Set(faces)].join("\n");
+  return [
+    `@theme inline {\n${variables(theme)}\n}`,
+    `@theme {\n${lineColours(theme)}\n}`,
+    ...new Set(faces),
+  ].join("\n");
 }
 
-/** The lines of shop/theme.css, stronger: on a light ground, those of the same share look weaker. */
-const lightLines = `@theme {
-  --color-line: rgb(from var(--color-paper) r g b / 15%);
-  --color-control: rgb(from var(--color-paper) r g b / 55%);
-  --color-line-strong: rgb(from var(--color-paper) r g b / 25%);
-}`;
+/**
+ * Lines between sections and rows, stronger ones, and the borders of controls, which have 3 : 1: the text's
+ * colour, faint. On a light ground, a line of the same share would look weaker.
+ */
+const lineShares = {
+  dark: { line: 10, control: 40, "line-strong": 18 },
+  "only light": { line: 15, control: 55, "line-strong": 25 },
+};
+
+function lineColours({ colours }: Theme): string {
+  // Not `color-mix`, which Tailwind writes twice, for browsers without it.
+  return Object.entries(lineShares[colourScheme(colours.ink)])
+    .map(([name, share]) => `  --color-${name}: rgb(from var(--color-paper) r g b / ${share}%);`)
+    .join("\n");
+}
 
 /** The theme for pages without Tailwind: as variables of the same names. */
 export function themeVariablesCss(theme: Theme): string {

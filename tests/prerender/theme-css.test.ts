@@ -50,6 +50,16 @@ test("a font that systems have is a name alone", () => {
   expect(preloadedFont(withDisplay(own))).toBeUndefined();
 });
 
+test("lines are the text's colour, faint, and stronger on a light ground", () => {
+  const light = { ...theme, colours: { ...theme.colours, ink: theme.colours.paper } };
+  expect(themeCss(theme, "/src/data/media")).toContain(
+    "--color-line: rgb(from var(--color-paper) r g b / 10%);",
+  );
+  expect(themeCss(light, "/src/data/media")).toContain(
+    "--color-line: rgb(from var(--color-paper) r g b / 15%);",
+  );
+});
+
 test("a page without Tailwind has the theme as variables, dark or light like the shop", () => {
   expect(themeVariablesCss(theme)).toMatch(
     /^:root \{\n {2}--color-ink: #0a0a0b;[^]*color-scheme: dark;\n\}\n$/,

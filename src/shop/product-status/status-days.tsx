@@ -19,7 +19,7 @@ const ticks: Record<ProductStatus, { width: number; height: number }> = {
  */
 export function StatusDays({ history: { runs, text, from, to } }: { history: StatusHistory }) {
   return (
-    <span className="status-days my-2 flex w-[270px] max-w-full flex-wrap justify-between text-label text-quiet">
+    <span className="status-days my-2 flex w-[min(270px,100%)] flex-wrap justify-between text-label text-quiet">
       <svg
         role="img"
         aria-label={text}

@@ -23,7 +23,10 @@ type GroupedStatusListProps = {
   games: readonly GameData[];
 };
 
-/** A long status list: grouped by game, if it has more than one product, with filters. Groups with a failing product come first and open. */
+/**
+ * A long status list with filters, grouped by game. Groups with a failing product come first and open. The only
+ * product of a game is a row without a group.
+ */
 export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   const filter = useStatusFilter();
   const { shownQuery, shownStatus } = filter;

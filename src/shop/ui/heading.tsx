@@ -14,19 +14,19 @@ type HeadingProps = HTMLAttributes<HTMLElement> & {
  * where one is longer than a line. `fit-title` and `fit-hero` choose its size by its length.
  */
 export function Heading({ as: Tag = "h2", text, children, className = "", ...rest }: HeadingProps) {
-  const isFitted = className.includes("fit-");
+  const shown = shownText(text, className);
   return (
     <Tag
       className={`${headingLeading(text)} ${className}`}
-      {...(isFitted && {
+      {...(isFitted(className) && {
         style: {
           "--letters": text.length,
-          "--longest-word": longestWordLength(dashesInside(text)),
+          "--longest-word": longestWordLength(shown),
         } as CSSProperties,
       })}
       {...rest}
     >
-      {children ?? (isFitted ? dashesInside(text) : boundDashes(text))}
+      {children ?? shown}
     </Tag>
   );
 }
@@ -41,9 +41,17 @@ type NameHeadingProps = Partial<HeadingProps> & {
 export function NameHeading({ name, tag, className = "", ...rest }: NameHeadingProps) {
   return (
     <Heading text={name} className={`page-direction ${className}`} {...rest}>
-      <bdi>{className.includes("fit-") ? dashesInside(name) : boundDashes(name)}</bdi> {tag}
+      <bdi>{shownText(name, className)}</bdi> {tag}
     </Heading>
   );
+}
+
+/** Whether a heading's size depends on its text. */
+const isFitted = (className: string) => className.includes("fit-");
+
+/** A text as a heading shows it. In a small heading, words bound on both sides of a dash could be longer than a line. */
+function shownText(text: string, className: string): string {
+  return isFitted(className) ? dashesInside(text) : boundDashes(text);
 }
 
 /** The length of the longest word in Latin letters. A letter of another script is about a third wider. */
