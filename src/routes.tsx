@@ -3,8 +3,7 @@ import type { LoaderFunction, NonIndexRouteObject, RouteObject } from "react-rou
 import type { RouteHandle } from "#domain/page-head.ts";
 import { type PageName, routePaths } from "#domain/paths.ts";
 import { findProduct } from "#domain/product.ts";
-import { catalogue } from "#page-data/catalogue";
-import { shop } from "#page-data/shop";
+import { catalogue, shop } from "#page-data";
 import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-screen.tsx";
 import { Layout } from "#shop/layout/layout.tsx";
 import { RouteScreen } from "#shop/layout/route-screen.tsx";

@@ -10,7 +10,7 @@ import type { StatusChange } from "./status-board.ts";
 import type { ProductStatus, Status } from "./status.ts";
 
 // What the pages show, as `finish` makes it from the owner's data: with every default and every text of a
-// price or day. Each type is that of a module `#page-data/…`, or of a part of one.
+// price or day. Components read it from `#page-data`.
 
 /** A day `YYYY-MM-DD`, and how it is written. */
 export type Day = { day: string; text: string };

@@ -7,9 +7,10 @@ import { wordsOf } from "#words/all-words.ts";
 import { openMediaFolder } from "./media-folder.ts";
 
 /**
- * Gives the pages what they show of the owner's data as modules: `#page-data/shop`, `#page-data/home` and so on
- * export what `PageData` has under that name. A product's details are a module of their own. `#words` exports the
- * words of the shop's language. The same in the build, in development and in tests. `api.site` is all of it.
+ * Gives the pages what they show of the owner's data: `#page-data` exports the parts of `PageData`. Each is a module
+ * of its own, so that it comes with the chunk whose components name it, and so are the details of each product.
+ * `#words` exports the words of the shop's language in the same way. The same in the build, in development and in
+ * tests. `api.site` is all of it.
  */
 export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => Promise<Site> } } {
   let root = "";
@@ -33,17 +34,17 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
       isBuild = config.command === "build";
     },
     resolveId: {
-      filter: { id: /^#(?:page-data\/|words$)/ },
+      filter: { id: /^#(?:page-data(?:\/|$)|words$)/ },
       // Without "#", which would begin the hash of an address in development.
       handler: (id) => `\0${id.slice(1)}`,
     },
     load: {
-      filter: { id: /^\0(?:page-data\/|words$)/ },
+      filter: { id: /^\0(?:page-data(?:\/|$)|words$)/ },
       async handler(id) {
         for (const file of dataFileNames) this.addWatchFile(join(dataDir, file));
-        return id === "\0words"
-          ? wordsModuleText(root, await siteOnce())
-          : moduleText(id.replace("\0page-data/", ""), await siteOnce());
+        const data = await siteOnce();
+        if (id === "\0words") return wordsModuleText(root, data);
+        return id === "\0page-data" ? partsModuleText(data) : moduleText(id, data);
       },
     },
     transformIndexHtml: async (html) => {
@@ -61,9 +62,15 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
   };
 }
 
-/** The module of a part of the data: an object by the last part of its path, or what loads the details. */
-function moduleText(path: string, site: Site): string {
-  const [part = "", id] = path.split("/");
+function partsModuleText({ pages }: Site): string {
+  return Object.keys(pages)
+    .map((part) => `export { ${part} } from "#page-data/${part}";`)
+    .join("\n");
+}
+
+/** The module of a part of the data, of one product's details, or of what loads the details. */
+function moduleText(moduleId: string, site: Site): string {
+  const [, part = "", id] = moduleId.split("/");
   const { details, ...parts } = site.pages;
   if (part === "details" && id !== undefined) {
     return `export const details = ${JSON.stringify(details[id])};`;
@@ -78,10 +85,6 @@ function moduleText(path: string, site: Site): string {
   return `export const ${part} = ${JSON.stringify(parts[part as keyof typeof parts])};`;
 }
 
-/**
- * The module of the words of the shop's language. Each group is a module of its own, so that it comes with the
- * chunk whose components name it.
- */
 function wordsModuleText(root: string, site: Site): string {
   const words = wordsOf(site);
   const file = join(root, "src/words", `${words.language.toLowerCase()}.ts`);

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
-import { catalogue } from "#page-data/catalogue";
+import { catalogue } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
 import { summaryWith } from "#tests/domain/products.ts";

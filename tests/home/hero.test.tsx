@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
-import { home } from "#page-data/home";
+import { home } from "#page-data";
 import { Hero } from "#shop/home/hero.tsx";
 
 const openHero = (texts = home.hero) =>

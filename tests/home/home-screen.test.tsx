@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
-import { home } from "#page-data/home";
+import { home } from "#page-data";
 import { openShop } from "#tests/open-shop.tsx";
 
 /** Empties a list of the shop until the end of the test. */

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ShopData } from "#domain/page-data.ts";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { Footer } from "#shop/layout/footer.tsx";
 
 function openFooter(changes: Partial<ShopData> = {}) {

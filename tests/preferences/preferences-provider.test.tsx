@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { noticeContent } from "#domain/notice.ts";
-import { preferences as defaultPreferences } from "#page-data/preferences";
+import { preferences as defaultPreferences } from "#page-data";
 import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { preferInTest } from "./some-preferences.ts";
 

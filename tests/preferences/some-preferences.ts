@@ -1,5 +1,5 @@
 import type { Announcement, CommunityNotice, Preferences } from "#domain/preferences.ts";
-import { preferences as defaultPreferences } from "#page-data/preferences";
+import { preferences as defaultPreferences } from "#page-data";
 import { changeInTest } from "#tests/change-in-test.ts";
 
 type Changes = {

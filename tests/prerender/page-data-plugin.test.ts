@@ -39,8 +39,9 @@ async function scriptsOf(productCount: number) {
   writeFileSync(join(root, "products.ts"), `export const products = ${JSON.stringify(products)};`);
   writeFileSync(
     join(root, "entry.js"),
-    'export { catalogue } from "#page-data/catalogue"; export const load = () => import("#page-data/details");',
+    'export { catalogue } from "#page-data"; export const load = () => import("./screen.js");',
   );
+  writeFileSync(join(root, "screen.js"), 'export { details } from "#page-data";');
   const result = await build({
     root,
     configFile: false,

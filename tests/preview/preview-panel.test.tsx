@@ -2,7 +2,7 @@ import { render, type RenderResult, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { preferences as defaultPreferences } from "#page-data/preferences";
+import { preferences as defaultPreferences } from "#page-data";
 // Loaded in advance, so that no test waits for it.
 import "#shop/notices/community-notice.tsx";
 import { Notices } from "#shop/notices/notices.tsx";

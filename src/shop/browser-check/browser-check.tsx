@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router-dom";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";

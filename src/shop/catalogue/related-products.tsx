@@ -4,7 +4,7 @@ import { gameName } from "#domain/game.ts";
 import type { CatalogueData } from "#domain/page-data.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
-import { catalogue } from "#page-data/catalogue";
+import { catalogue } from "#page-data";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";
 import * as words from "#words";

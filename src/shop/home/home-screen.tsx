@@ -1,7 +1,4 @@
-import { catalogue } from "#page-data/catalogue";
-import { home } from "#page-data/home";
-import { shop } from "#page-data/shop";
-import { status } from "#page-data/status";
+import { catalogue, home, shop, status } from "#page-data";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import { Heading } from "#shop/ui/heading.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import type { PageHead } from "#domain/page-head.ts";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 
 /**
  * The title and the canonical URL of a screen, which share menus of phones use. React puts them into the

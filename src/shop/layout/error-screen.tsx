@@ -1,7 +1,7 @@
 import { Link, useRouteError } from "react-router-dom";
 import type { PageHead } from "#domain/page-head.ts";
 import { routePaths } from "#domain/paths.ts";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { Notices } from "#shop/notices/notices.tsx";

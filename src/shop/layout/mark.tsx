@@ -1,4 +1,4 @@
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { BowDrawing } from "#shop/media/key-drawing.tsx";
 
 /** The shop's mark, beside its name: the owner's SVG, or a key's bow. */

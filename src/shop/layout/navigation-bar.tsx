@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { productsSectionId, routePaths } from "#domain/paths.ts";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import * as words from "#words";

@@ -1,5 +1,5 @@
 import { linkedText } from "#domain/linked-text.ts";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { OwnerLink } from "./owner-link.tsx";
 
 /** A text of the owner's, in which addresses and paths of this site are links. */

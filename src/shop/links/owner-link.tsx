@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { isMailLink, linkTarget } from "#domain/address.ts";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { ExternalLink } from "./external-link.tsx";
 
 type OwnerLinkProps = ComponentProps<"a"> & { href: string };

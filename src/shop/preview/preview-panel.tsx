@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { noticePositions } from "#domain/preferences.ts";
 import { sellingPlatform } from "#domain/selling-platform.ts";
-import { buying } from "#page-data/buying";
+import { buying } from "#page-data";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { mark } from "#shop/layout/mark.tsx";
 import {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { BuyingData } from "#domain/page-data.ts";
-import { shop } from "#page-data/shop";
+import { shop } from "#page-data";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import * as words from "#words";

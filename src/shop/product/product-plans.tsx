@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
-import { buying } from "#page-data/buying";
+import { buying } from "#page-data";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";

@@ -1,4 +1,4 @@
-import { preferences as defaultPreferences } from "#page-data/preferences";
+import { preferences as defaultPreferences } from "#page-data";
 import {
   isVisibleOnLoad,
   markAnnouncement,

@@ -4,7 +4,7 @@ import { countOf, type GameGroup, gameName, groupByGame } from "#domain/game.ts"
 import type { GameData, StatusEntry } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
 import { byUrgency, isDown, type Status, statusCounts } from "#domain/status.ts";
-import { history } from "#page-data/history";
+import { history } from "#page-data";
 import { NamedGames } from "#shop/catalogue/named-games.tsx";
 import { EmptyResult } from "#shop/catalogue/nothing-found.tsx";
 import { SearchForm } from "#shop/catalogue/search-form.tsx";

@@ -1,9 +1,7 @@
 import { maxLargeStatusRows } from "#domain/few-or-many.ts";
 import type { StatusEntry } from "#domain/page-data.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
-import { catalogue } from "#page-data/catalogue";
-import { history } from "#page-data/history";
-import { status } from "#page-data/status";
+import { catalogue, history, status } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText } from "#shop/product-status/status-summary-line.tsx";
