@@ -4,7 +4,7 @@ import { platformName } from "#domain/platform-addresses.ts";
 import { lowestPrice } from "#domain/subscription.ts";
 import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
-import { namesAsked, productsNamed } from "./asked-names.ts";
+import { entriesNamed } from "./asked-names.ts";
 import type { Change } from "./change-shop.ts";
 import { setField } from "./edit-data.ts";
 
@@ -16,14 +16,14 @@ export const priceChange: Change<"product" | "plan" | "price"> = {
 Several products or plans have commas between them; all is all of them. price=-10% takes ten per cent off.`,
   edit({ product: list, plan: planList, price = "" }, { data, edits }) {
     const { "products.ts": products, "shop.ts": shop } = data;
-    const summary = productsNamed(products, list).flatMap((product) => {
+    const asked = entriesNamed(products, list, "product", ({ id }) => id);
+    const summary = asked.flatMap((product) => {
       const { name, subscriptions } = product;
-      const known = subscriptions.map((plan) => plan.name);
-      const names = namesAsked(planList, known, `plan of ${name}`);
-      if (names.length > 1 && !price.endsWith("%")) {
+      const kind = `plan of ${name}`;
+      const plans = entriesNamed(subscriptions, planList, kind, ({ variantId }) => variantId);
+      if (plans.length > 1 && !price.endsWith("%")) {
         refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
       }
-      const plans = subscriptions.filter((plan) => names.includes(plan.name));
       const changed = plans.flatMap((plan) => {
         const before = plan.price;
         plan.price = newPrice(price, before, shop);

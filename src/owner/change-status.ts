@@ -3,7 +3,7 @@ import { dayText } from "#domain/calendar-day.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { productStatuses } from "#domain/status.ts";
-import { namesAsked, oneOf, productsNamed } from "./asked-names.ts";
+import { entriesNamed, oneOf } from "./asked-names.ts";
 import type { Change } from "./change-shop.ts";
 import { addFirst, type Edits, removeField, setField } from "./edit-data.ts";
 
@@ -22,7 +22,7 @@ Several products have commas between them; product=all is all of them. note=none
     const isChecked = oneOf(["yes", "no"], checked, "answer") === "yes";
     const isAsked = status !== undefined || note !== undefined || soldOut !== undefined;
     if (!isAsked && !isChecked) refuse("Nothing was asked. Write a status, a note or plans.");
-    const asked = isAsked ? productsNamed(products, list) : [];
+    const asked = isAsked ? entriesNamed(products, list, "product", ({ id }) => id) : [];
     const summary = asked.flatMap((product) => {
       const plans = soldOut === undefined ? [] : changePlans(edits, product, soldOut);
       return changeProduct(edits, product, { status, note }, today).concat(plans);
@@ -71,11 +71,11 @@ function changePlans(
   { name, subscriptions: plans }: Product,
   list: string,
 ): string[] {
-  const known = plans.map((plan) => plan.name);
-  const isNone = isSameName(list, "none") && !known.some((one) => isSameName(one, list));
-  const soldOut = isNone ? [] : namesAsked(list, known, `plan of ${name}`);
+  const soldOut = isSameName(list, "none")
+    ? []
+    : entriesNamed(plans, list, `plan of ${name}`, ({ variantId }) => variantId);
   return plans.flatMap((plan) => {
-    const isSoldOut = soldOut.includes(plan.name);
+    const isSoldOut = soldOut.includes(plan);
     if (isSoldOut === (plan.soldOut ?? false)) return [];
     if (isSoldOut) setField(edits, plan, "soldOut", true, "variantId");
     else removeField(edits, plan, "soldOut");
