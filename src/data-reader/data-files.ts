@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "#domain/fields.ts";
 import { gameSchema } from "#domain/game.ts";
 import { homeTextsSchema } from "#domain/home-texts.ts";
 import { preferencesSchema } from "#domain/preferences.ts";
@@ -19,9 +20,6 @@ export const ownersFolder = "src/data";
 export function dataFolderOf(mode: string): string {
   return mode.includes("/") ? mode : ownersFolder;
 }
-
-const listOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.array(item, "Write a list in square brackets.");
 
 /** The owner's files: the name of each export, and its schema. */
 export const dataFiles = {

@@ -1,14 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
+import type { MediaKind } from "#domain/fields.ts";
 
 /** The endings of file names. Those of pictures are the formats that the build encodes again. */
-export const mediaEndings = {
+export const mediaEndings: Record<MediaKind, readonly string[]> = {
   picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
   film: [".webm", ".mp4"],
   mark: [".svg"],
   font: [".woff2", ".woff", ".ttf", ".otf"],
 };
-export type MediaKind = keyof typeof mediaEndings;
 
 /** The kind of a file by the ending of its name, in any case. */
 export function mediaKind(name: string): MediaKind | undefined {
@@ -20,8 +20,8 @@ export function mediaKind(name: string): MediaKind | undefined {
 export type MediaEntry = { path: string; kind: MediaKind | undefined };
 
 /**
- * The files of the media folder by name, or none if there is no folder. Names are composed, because macOS writes
- * an accented letter as two characters: look one up with `name.normalize()`.
+ * The files of the media folder by name, or none if there is no folder. Names are composed, as the texts of data
+ * are: macOS writes an accented letter as two characters.
  */
 export async function readMediaFolder(folder: string): Promise<Map<string, MediaEntry>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

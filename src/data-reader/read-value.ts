@@ -32,5 +32,6 @@ export function readValue(node: ESTree.Node | null, source: Source): unknown {
   if (node?.type === "BinaryExpression") {
     return [node.left, node.right].map((part) => readValue(part, source)).join("");
   }
-  return node?.type === "Literal" ? node.value : undefined;
+  if (node?.type !== "Literal") return undefined;
+  return typeof node.value === "string" ? node.value.normalize() : node.value;
 }

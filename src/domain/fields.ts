@@ -24,6 +24,12 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
+/** A list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<Item extends v.GenericSchema>(item: Item) {
+  return v.array(item, "Write a list in square brackets.");
+}
+
 /**
  * Control characters, lone surrogates, zero-width spaces from copied text, letters lost by an encoding,
  * and what turns the text after it around.
@@ -45,6 +51,11 @@ export const text = (rule: string) =>
         `It has a character that cannot be shown, ${placeOf(input)}: type the text instead of pasting it, and save the file as UTF-8.`,
     ),
   );
+
+/** A list of such texts. */
+/* @__NO_SIDE_EFFECTS__ */
+export const listOfTexts = (rule: string) =>
+  v.array(text(rule), "Write a list of texts in square brackets.");
 
 /** Where a text's broken character is: "U+202E after "Day"". */
 function placeOf(value: string): string {
@@ -105,19 +116,31 @@ export const storeAddress = v.pipe(
   ),
 );
 
+/** What a file in the media folder is. */
+export type MediaKind = "picture" | "film" | "mark" | "font";
+
+const isAddress = (value: string) => /^\w+:|^\/\//.test(value);
+
+/** The name of a file in `src/data/media/`, which the check looks for. */
+/* @__NO_SIDE_EFFECTS__ */
+export const mediaFile = (kind: MediaKind, rule: string) =>
+  v.pipe(
+    text(rule),
+    v.check((value) => !isAddress(value), rule),
+    v.metadata({ kind }),
+  );
+
+const pictureRule =
+  "A picture is the name of a file in src/data/media, such as private-reticle.png, or an address that starts with https://.";
+
 /** A picture: the name of a file in `src/data/media/`, or an https address. */
 export const pictureAddress = v.pipe(
-  text(
-    "A picture is the name of a file in src/data/media, such as private-reticle.png, or an https address.",
-  ),
+  text(pictureRule),
   v.check(
-    (value) => !/^\w+:|^\/\//.test(value) || isHttpsAddress(value),
-    ({ input }) =>
-      linkRule(
-        input,
-        "Write the name of a file in src/data/media, such as chams.png, or an address that starts with https://.",
-      ),
+    (value) => !isAddress(value) || isHttpsAddress(value),
+    ({ input }) => linkRule(input, pictureRule),
   ),
+  v.metadata({ kind: "picture" }),
 );
 
 const youtubeIdRule =

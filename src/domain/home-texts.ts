@@ -1,9 +1,21 @@
 import * as v from "valibot";
-import { group, pictureAddress, text, youtubeId } from "./fields.ts";
+import {
+  group,
+  listOf,
+  listOfTexts,
+  mediaFile,
+  pictureAddress,
+  text,
+  youtubeId,
+} from "./fields.ts";
 
 const heading = v.optional(text("A heading is two to four words, such as Our Cheats."));
 
 const buttonText = v.optional(text("A button has two to four words, such as Explore Our Offer."));
+
+const films = listOf(
+  mediaFile("film", "A film is the name of a file in src/data/media that ends in .webm or .mp4."),
+);
 
 export const homeTextsSchema = group({
   // The browser's title of the home page, after the shop's name.
@@ -19,16 +31,8 @@ export const homeTextsSchema = group({
     text: text("The text below the headline is one or two sentences."),
     buttonText,
     poster: pictureAddress,
-    film: v.array(
-      text("A film is the name of a file in src/data/media that ends in .webm or .mp4."),
-      "Write a list of file names in square brackets, the smallest file first.",
-    ),
-    smallFilm: v.optional(
-      v.array(
-        text("A small film is the name of a file in src/data/media that ends in .webm or .mp4."),
-        "Write a list of file names in square brackets, for screens narrower than 768 px.",
-      ),
-    ),
+    film: films,
+    smallFilm: v.optional(films),
     howItWorks: v.optional(
       group({
         title: text("Write a title for the video."),
@@ -38,10 +42,7 @@ export const homeTextsSchema = group({
     ),
   }),
   sellingPoints: v.pipe(
-    v.array(
-      text("A selling point is two or three words."),
-      "Write a list of texts in square brackets.",
-    ),
+    listOfTexts("A selling point is two or three words."),
     v.minLength(1, "The banner shows at least one selling point."),
   ),
   community: group({

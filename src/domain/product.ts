@@ -1,7 +1,17 @@
 import * as v from "valibot";
 import { productIdPattern } from "./address.ts";
 import { calendarDay } from "./calendar-day.ts";
-import { group, pictureAddress, platformId, price, storeAddress, text, yesOrNo } from "./fields.ts";
+import {
+  group,
+  listOf,
+  listOfTexts,
+  pictureAddress,
+  platformId,
+  price,
+  storeAddress,
+  text,
+  yesOrNo,
+} from "./fields.ts";
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
 import { productPath } from "./paths.ts";
@@ -13,10 +23,7 @@ import { subscriptionSchema } from "./subscription.ts";
 const featureGroupSchema = group({
   title: text("A feature group has a title, such as Aimbot, Visuals or Features."),
   items: v.pipe(
-    v.array(
-      text("A feature is a short text, such as Works with controller."),
-      "Write a list of texts in square brackets.",
-    ),
+    listOfTexts("A feature is a short text, such as Works with controller."),
     v.minLength(1, "A feature group lists at least one feature."),
   ),
 });
@@ -65,7 +72,7 @@ export const productSchema = group({
   image: v.optional(pictureAddress),
   media: v.optional(
     v.pipe(
-      v.array(mediaItemSchema, "Write a list in square brackets."),
+      listOf(mediaItemSchema),
       v.minLength(1, "List at least one picture or video, or delete the field."),
     ),
   ),
@@ -76,19 +83,16 @@ export const productSchema = group({
     ),
   ),
   since: v.optional(calendarDay),
-  earlier: v.optional(v.array(earlierStatusSchema, "Write a list in square brackets.")),
+  earlier: v.optional(listOf(earlierStatusSchema)),
   featured: v.optional(yesOrNo),
   description: text("A description says in one to three sentences what the product does."),
   subscriptions: v.pipe(
-    v.array(subscriptionSchema, "Write a list in square brackets."),
+    listOf(subscriptionSchema),
     v.minLength(1, "A product has at least one plan to buy."),
   ),
-  compatibility: v.array(
-    text("A line of compatibility is a short text, such as Windows 10 and 11."),
-    "Write a list of texts in square brackets.",
-  ),
-  features: v.array(featureGroupSchema, "Write a list in square brackets."),
-  formerIds: v.optional(v.array(pageId, 'Write a list of ids, such as ["151373"].')),
+  compatibility: listOfTexts("A line of compatibility is a short text, such as Windows 10 and 11."),
+  features: listOf(featureGroupSchema),
+  formerIds: v.optional(listOf(pageId)),
 });
 
 /**

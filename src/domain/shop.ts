@@ -6,6 +6,9 @@ import {
   httpsLink,
   linkOrMail,
   linkOrPath,
+  listOf,
+  listOfTexts,
+  mediaFile,
   platformId,
   storeAddress,
   text,
@@ -16,8 +19,6 @@ import {
   isPlatformStore,
   platformName,
 } from "./platform-addresses.ts";
-
-const markRule = "The mark is the name of an SVG file in src/data/media, such as mark.svg.";
 
 const yearRule = "A year is a number without quotes, such as 2025.";
 
@@ -32,7 +33,9 @@ const currencyRule = "A currency is a code of three capital letters, such as USD
 
 export const shopSchema = group({
   name: text("Write the name of the shop."),
-  mark: v.optional(v.pipe(v.string(markRule), v.regex(/^[^/\\]+\.svg$/, markRule))),
+  mark: v.optional(
+    mediaFile("mark", "The mark is the name of an SVG file in src/data/media, such as mark.svg."),
+  ),
   description: text("One or two sentences that say what the shop sells."),
   language: v.optional(v.picklist(languages, languageRule)),
   siteUrl: v.pipe(
@@ -58,36 +61,24 @@ export const shopSchema = group({
     url: v.optional(httpsLink),
   }),
   verification: v.optional(
-    v.array(
+    listOf(
       group({
         // The name of a search engine alone is none.
         name: verificationPart(/^[\w-]+[.-][\w.-]+$/),
         content: verificationPart(/^(?!.*\.\w+$)[\w.-]+=*$/),
       }),
-      "Write a list in square brackets.",
     ),
   ),
   footerLinks: v.optional(
-    v.array(
-      group({ text: text("A link has a text, such as Terms."), url: linkOrMail }),
-      "Write a list in square brackets.",
-    ),
+    listOf(group({ text: text("A link has a text, such as Terms."), url: linkOrMail })),
   ),
   currency: v.optional(v.pipe(v.string(currencyRule), v.check(isCurrency, currencyRule))),
-  paymentMethods: v.optional(
-    v.array(
-      text("A payment method is a word or two, such as PayPal."),
-      "Write a list of texts in square brackets.",
-    ),
-  ),
+  paymentMethods: v.optional(listOfTexts("A payment method is a word or two, such as PayPal.")),
   delivery: v.optional(
     text("Delivery is one sentence that says when and how the customer receives the key."),
   ),
   afterPayment: v.optional(
-    v.array(
-      text("A step is one sentence, such as Your key is on the confirmation page."),
-      "Write a list of texts in square brackets.",
-    ),
+    listOfTexts("A step is one sentence, such as Your key is on the confirmation page."),
   ),
   shopId: platformId(
     `Write the whole number that ${platformName} shows for your shop, without quotes.`,

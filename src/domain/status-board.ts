@@ -1,6 +1,6 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { calendarDay } from "./calendar-day.ts";
-import { group, text } from "./fields.ts";
+import { group, listOf, text } from "./fields.ts";
 import { gameCode } from "./game.ts";
 import type { Product } from "./product.ts";
 import type { ProductStatus } from "./status.ts";
@@ -13,7 +13,7 @@ const upcomingEntrySchema = group({
 
 export const statusBoardSchema = group({
   lastChecked: calendarDay,
-  coming: v.array(upcomingEntrySchema, "Write a list in square brackets."),
+  coming: listOf(upcomingEntrySchema),
 });
 
 /** The data of the status screen besides the products. */

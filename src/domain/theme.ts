@@ -1,13 +1,16 @@
 import { wcagContrast } from "culori";
 import * as v from "valibot";
-import { group, hexColour, text } from "./fields.ts";
+import { group, hexColour, listOf, mediaFile, text } from "./fields.ts";
 
 const nameRule = 'A font is its name alone, such as "Arial Narrow".';
 const weightRule = 'A weight is written as "400", or as "100 900" for a file with all of them.';
 const rangeRule = 'The letters of a file are written as in CSS, such as "U+600-6FF, U+200C".';
 
 const fontFileSchema = group({
-  file: text("A font is the name of a file in src/data/media, such as bebas-neue.woff2."),
+  file: mediaFile(
+    "font",
+    "A font is the name of a file in src/data/media, such as bebas-neue.woff2.",
+  ),
   weight: v.optional(v.pipe(v.string(weightRule), v.regex(/^\d{1,4}(?: \d{1,4})?$/, weightRule))),
   unicodeRange: v.optional(
     v.pipe(
@@ -19,18 +22,10 @@ const fontFileSchema = group({
 
 const fontSchema = group({
   names: v.pipe(
-    v.array(
-      v.pipe(text(nameRule), v.regex(/^[\p{L}\p{N}_-][\p{L}\p{M}\p{N} &_-]*$/u, nameRule)),
-      'Write a list in square brackets, such as ["Bebas Neue", "Arial Narrow"].',
-    ),
+    listOf(v.pipe(text(nameRule), v.regex(/^[\p{L}\p{N}_-][\p{L}\p{M}\p{N} &_-]*$/u, nameRule))),
     v.minLength(1, 'Write at least one name, such as ["Arial"].'),
   ),
-  files: v.optional(
-    v.array(
-      fontFileSchema,
-      'Write a list in square brackets, such as [{ file: "bebas-neue.woff2" }].',
-    ),
-  ),
+  files: v.optional(listOf(fontFileSchema)),
 });
 
 export const themeSchema = group({

@@ -34,11 +34,11 @@ export async function openMediaFolder(
   }
   const used = new Set<Shown>();
   const find = (name: string) => {
-    const file = shown.get(name.normalize());
+    const file = shown.get(name);
     if (file) used.add(file);
     return file;
   };
-  const pathOf = (name: string) => shown.get(name.normalize())?.path;
+  const pathOf = (name: string) => shown.get(name)?.path;
   return {
     // An unknown name fails to load, and the page shows its alternative text. The check reports it earlier.
     picture: (name) => find(name)?.picture ?? { src: name },

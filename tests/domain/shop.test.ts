@@ -7,7 +7,7 @@ const script = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 
 test.each([
   ["a currency", entries.currency, ["USD", "EUR", "IDR"], ["usd", "DOLLAR", "XXZ", ""]],
-  ["a mark", entries.mark, ["mark.svg"], ["mark.png", "media/mark.svg"]],
+  ["a mark", entries.mark, ["mark.svg"], ["https://a.example/mark.svg", "", 1]],
   ["a site", entries.siteUrl, ["https://shop.example"], ["https://shop.example/", "shop.example"]],
   ["a year", entries.copyrightYear, [2000, 2100], [1999, 2101, 2025.5, "2025"]],
   [

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
 import {
   errorAt,
   type Diagnostic,
@@ -5,9 +7,10 @@ import {
   valueError,
   warning,
 } from "#data-reader/diagnostic.ts";
-import { mediaEndings, type MediaKind, mediaKind } from "#data-reader/media-folder.ts";
+import { mediaEndings, mediaKind } from "#data-reader/media-folder.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
+import type { MediaKind } from "#domain/fields.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { templateFontNames, type ThemeFont } from "#domain/theme.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
@@ -16,7 +19,7 @@ import type { RuleInput } from "./rule-input.ts";
 /** What WebP can hold. The build makes wide pictures smaller. */
 const maxHeightPx = 16_383;
 
-/** A field with the name of a file in the media folder, composed. */
+/** A field with the name of a file in the media folder. */
 export type MediaField = { holder: object; key: Key; name: string; kind: MediaKind };
 
 /** Rules for pictures and films: missing and damaged files. */
@@ -53,28 +56,29 @@ export function mediaFields(data: RuleInput): MediaField[] {
 
 /** The fields that name a file, in the media folder or on another site. */
 function fileFields(data: RuleInput): MediaField[] {
-  const { "shop.ts": shop, "products.ts": products } = data;
-  const { hero } = data["home.ts"];
-  const items = products.flatMap(({ media = [] }) => media);
-  const films = [hero.film, hero.smallFilm ?? []];
-  const fonts = Object.values(data["theme.ts"].fonts).flatMap(({ files = [] }) => files);
-  return [
-    ...products.flatMap((product) => field(product, "image", "picture")),
-    ...items.flatMap((item) =>
-      field(item, item.type === "video" ? "thumbnailUrl" : "url", "picture"),
-    ),
-    ...field(hero, "poster", "picture"),
-    ...films.flatMap((names) => names.flatMap((_, index) => field(names, index, "film"))),
-    ...field(shop, "mark", "mark"),
-    ...fonts.flatMap((font) => field(font, "file", "font")),
-  ];
+  return dataFileNames.flatMap((file) => fieldsOf(dataFiles[file].schema, data, file));
 }
 
-/** A field as a list of one. Empty without a value. */
-function field(holder: object, key: Key, kind: MediaKind): MediaField[] {
-  const name = (holder as Record<Key, string | undefined>)[key];
-  if (name === undefined) return [];
-  return [{ holder, key, name: name.normalize(), kind }];
+/** The parts of a schema, whatever its kind. */
+type Parts = {
+  wrapped?: v.GenericSchema;
+  item?: v.GenericSchema;
+  entries?: Record<Key, v.GenericSchema>;
+  options?: readonly v.GenericSchema[];
+};
+
+/** The fields in a value whose schemas name a kind of file. */
+function fieldsOf(schema: v.GenericSchema, holder: object, key: Key): MediaField[] {
+  const { [key]: value } = holder as Record<Key, unknown>;
+  const { kind } = v.getMetadata(schema) as { kind?: MediaKind };
+  if (typeof value === "string" && kind) return [{ holder, key, name: value, kind }];
+  const { wrapped, item, entries, options } = schema as Parts;
+  const own = wrapped ?? (value instanceof Object && options?.find((one) => v.is(one, value)));
+  if (own) return fieldsOf(own, holder, key);
+  return Object.keys(value ?? {}).flatMap((name) => {
+    const part = item ?? entries?.[name];
+    return part ? fieldsOf(part, value as object, item ? Number(name) : name) : [];
+  });
 }
 
 /** Sites that show a picture on a page, whose address can end like that of a picture. */
@@ -121,7 +125,10 @@ function nearestFile(name: string, paths: readonly string[]): string | undefined
 
 /** A file's name without folders, endings and the number of a copy. */
 function stemOf(path: string): string {
-  return path.replace(/^.*[/\\]/, "").replace(/(?: ?\(\d+\)|(?: -)? copy)?(?:\.\w+)*$/i, "");
+  return path
+    .trim()
+    .replace(/^.*[/\\]/, "")
+    .replace(/(?: ?\(\d+\)|(?: -)? copy)?(?:\.\w+)*$/i, "");
 }
 
 /** The build opens every file in the folder. It publishes those that a field names. */
