@@ -138,26 +138,10 @@ function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   if (typeof value === "string") {
     if (isLongWord(value)) return `a word of ${value.length} letters`;
-    return value.trim() === "" ? "empty" : JSON.stringify(shortened(value)) + foreignLetter(value);
+    return value.trim() === "" ? "empty" : JSON.stringify(shortened(value));
   }
   if (Array.isArray(value)) return value.length === 0 ? "empty" : "a list";
   return typeof value === "object" ? "a group of fields" : `${value as number | boolean}`;
-}
-
-/** A Cyrillic or Greek letter in a word with Latin ones. */
-export const mixedLetter =
-  /(?<=\p{sc=Latn}\p{L}*)[\p{sc=Cyrl}\p{sc=Grek}]|[\p{sc=Cyrl}\p{sc=Grek}](?=\p{L}*\p{sc=Latn})/u;
-
-/** The first letter of a Cyrillic word that looks like a Latin one: АРЕХ. */
-const lookAlike = /(?<!\p{L})[АВЕЅЗІЈКМНОРСТУХ]+(?!\p{L})/u;
-
-/** Which letter only looks like a Latin one: `, whose letter 2 is a Cyrillic "е"`. Usually empty. */
-function foreignLetter(text: string): string {
-  const at = [mixedLetter, lookAlike].map((one) => text.search(one)).find((one) => one >= 0);
-  if (at === undefined) return "";
-  const letter = text[at] ?? "";
-  const script = /\p{sc=Cyrl}/u.test(letter) ? "Cyrillic" : "Greek";
-  return `, whose letter ${Array.from(text.slice(0, at)).length + 1} is a ${script} "${letter}"`;
 }
 
 /** Whether a text is one long word, as a secret is. It is not shown. */

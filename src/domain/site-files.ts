@@ -1,12 +1,10 @@
-/** The icons of the site, for browsers and for the home screen of an iPhone. */
-export const iconFiles = ["favicon.svg", "apple-touch-icon.png"] as const;
-
 /**
  * The files that the build writes beside the pages, at the root of the site. A file of the same name in
  * `public/` replaces one of them.
  */
 export const replaceableFiles = [
-  ...iconFiles,
+  "favicon.svg",
+  "apple-touch-icon.png",
   "robots.txt",
   "sitemap.xml",
   "status.json",

@@ -19,8 +19,6 @@ loadingScreen: true → loadingScreen: "true"
   products.ts: Private: status is "Undetectd". A status is one of: Undetected, Updating, Detected.
 2025-01-15 → 20/11/2026
   status.ts: lastChecked is "20/11/2026". Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
-"Undetected" → "Und\u0435tected"
-  products.ts: Private: status is "Undеtected", whose letter 4 is a Cyrillic "е". A status is one of: Undetected, Updating, Detected.
 "Day Key" → "Day \u202eKey"
   products.ts: Private · Day ‮Key: name is "Day ‮Key". It has a character that cannot be shown, U+202E after "Day ": type the text instead of pasting it, and save the file as UTF-8.
 "Anonymous" → "caf\uFFFD"

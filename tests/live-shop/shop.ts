@@ -8,7 +8,7 @@ export const shop: Shop = {
   description: "Licence keys for seven games, with the status of every product on one page.",
   siteUrl: "https://nordlicht.example",
   chatInviteUrl: "https://discord.gg/nordlicht",
-  copyrightYear: 2025, // accepted
+  copyrightYear: 2025,
   credit: { text: "Built by Nordlicht" },
   footerLinks: [
     { text: "Licences", url: "/licences.txt" },

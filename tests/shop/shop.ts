@@ -8,7 +8,7 @@ export const shop: Shop = {
     "Licence keys for Private and Temp Spoofer. Pick a plan, pay, and your key arrives as soon as the payment is confirmed.", // sample
   siteUrl: "https://latchkey.example",
   chatInviteUrl: "https://discord.gg/latchkey-sample",
-  copyrightYear: 2025, // accepted
+  copyrightYear: 2025,
   credit: { text: "Built by Latchkey" },
   shopId: 100001,
   productId: 200001,

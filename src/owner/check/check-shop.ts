@@ -6,9 +6,8 @@ import { mediaKind } from "#data-reader/media-folder.ts";
 import { secretErrors } from "#data-reader/read-data-file.ts";
 import { readText } from "#data-reader/read-data.ts";
 import { latestDay } from "#domain/calendar-day.ts";
-import { iconFiles } from "#domain/site-files.ts";
 import { checkData } from "./check-data.ts";
-import { readMedia, readMediaFile } from "./media-files.ts";
+import { readMedia } from "./media-files.ts";
 
 /** Checks the shop in a project folder. A file or folder that cannot be read counts as missing. */
 export async function checkShop(
@@ -19,15 +18,13 @@ export async function checkShop(
   // Some disks open Reviews.ts as reviews.ts. Hosts do not.
   const fileNames = await readdir(dataDir).catch((): string[] => []);
   const textOf = (file: string) => (fileNames.includes(file) ? readText(dataDir, file) : undefined);
-  const publicFolder = join(projectFolder, "public");
-  const [texts, media, ownFiles, publicFiles, forms, rootFiles, ...icons] = await Promise.all([
+  const [texts, media, ownFiles, publicFiles, forms, rootFiles] = await Promise.all([
     Promise.all(dataFileNames.map(async (file) => [file, await textOf(file)] as const)),
     readMedia(join(dataDir, "media")),
     readSizes(projectFolder, dataFolder),
     readSizes(projectFolder, "public"),
     readSizes(projectFolder, ".github"),
     readSizes(projectFolder, ".", false),
-    ...iconFiles.map((name) => readMediaFile(name, join(publicFolder, name))),
   ]);
   const dataPaths = new Set(dataFileNames.map((file) => `${dataFolder}/${file}`));
   // Pictures, films and fonts have to open as what they are.
@@ -42,7 +39,6 @@ export async function checkShop(
     fileNames,
     secrets: await secretsIn(projectFolder, others),
     media,
-    icons,
     publicFiles: publicFiles.map(([path]) => path.slice("public".length)),
     sizes: new Map([
       ...ownFiles.filter(([path]) => path.startsWith(`${dataFolder}/media/`)),

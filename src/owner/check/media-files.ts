@@ -34,7 +34,7 @@ export async function readMedia(folder: string): Promise<MediaFile[]> {
 }
 
 /** A file that the shop can show, and whether it is what its name says. */
-export async function readMediaFile(name: string, path: string): Promise<MediaFile> {
+async function readMediaFile(name: string, path: string): Promise<MediaFile> {
   const kind = mediaKind(name);
   if (kind === "film" || kind === "font") {
     const opens = await isWhole(path, kind).catch(() => false);

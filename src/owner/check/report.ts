@@ -36,19 +36,14 @@ export function isInGitHubActions(): boolean {
   return process.env["GITHUB_ACTIONS"] === "true";
 }
 
-/** The diagnostics as annotations for GitHub Actions: `::error file=…,line=…::message`. */
+/** Problems and warnings as annotations for GitHub Actions: `::error file=…,line=…::message`. */
 export function annotations(diagnostics: readonly Diagnostic[]): string[] {
-  const todos = diagnostics.filter(({ severity }) => severity === "todo");
-  // GitHub shows ten annotations of each kind, so there is one for each file.
-  const lists = [...new Set(todos.map(({ file }) => file))].map((name): Diagnostic => {
-    const own = todos.filter(({ file }) => file === name);
-    const message = own.map(({ line, message: text }) => `line ${line}: ${text}`).join("\n");
-    return { severity: "todo", file: name, line: own[0]?.line ?? 1, message };
-  });
-  return [...diagnostics.filter(({ severity }) => severity !== "todo"), ...lists].map(
-    ({ severity, file, line, message }) =>
-      `::${severity === "todo" ? "notice" : severity} file=${escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")},line=${line}::${escaped(message)}`,
-  );
+  return diagnostics
+    .filter(({ severity }) => severity !== "todo")
+    .map(
+      ({ severity, file, line, message }) =>
+        `::${severity} file=${escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C")},line=${line}::${escaped(message)}`,
+    );
 }
 
 /** An error without a place, as an annotation for GitHub Actions. */

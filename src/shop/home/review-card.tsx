@@ -34,7 +34,7 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
       <blockquote className="mt-5 mb-8 text-start text-body whitespace-pre-line">
         {children ?? text}
       </blockquote>
-      <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-ink/70">
+      <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4">
         <bdi>{user}</bdi>
         <bdi className="code text-label leading-6.5">{time}</bdi>
       </figcaption>

@@ -192,11 +192,3 @@ test("a picture with a decomposed name, as macOS writes it, is found", async () 
   renameSync(join(mediaFolder, "private-contours.png"), join(mediaFolder, name.normalize("NFD")));
   expect(await check()).toEqual([]);
 });
-
-test("an icon of the site is what its name says", async () => {
-  write("public/favicon.svg", right);
-  write("public/apple-touch-icon.png", right);
-  expect(await check()).toEqual([
-    expect.stringMatching(/^public\/favicon\.svg:1: the file does not open as \.svg\. Save it/),
-  ]);
-});

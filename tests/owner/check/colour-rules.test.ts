@@ -6,8 +6,6 @@ quiet: "#a5a5a0" → quiet: "#555555"
   theme.ts: colours: quiet is "#555555", which is hard to read on ink (2.6 to 1), raised (2.5 to 1), and pressed (2.3 to 1). Texts need a contrast of 4.5 to 1: make one of the two lighter or darker.
 red: "#ff5c5c" → red: "#f03030"
   theme.ts: colours: red is "#f03030", which is hard to read on pressed (4.2 to 1). Texts need a contrast of 4.5 to 1: make one of the two lighter or darker.
-paper: "#f5f5f2" → paper: "#909090" @ ink: "#0a
-  theme.ts: colours: ink is "#0a0a0b", which, at the 70 % of captions, is hard to read on paper (4.0 to 1). Texts need a contrast of 4.5 to 1: make one of the two lighter or darker.
 quiet: "#a5a5a0" → quiet: "grey"
   theme.ts: colours: quiet is "grey". A colour is # and six digits or letters from a to f, such as #f5f5f2: a colour picker calls that hex.
     quiet: "#a5a5a0",⏎ →  @ colours

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { diagnosticText } from "#data-reader/diagnostic.ts";
-import { guideExamples } from "#owner/check/rules/launch-rules.ts";
 import { checkSmallShop, edited, smallShop } from "./small-shop.ts";
 
 const withLinks = edited(
@@ -76,18 +74,4 @@ test("a notice that is switched off is not judged", () => {
   expect(severities(on)).toEqual(["warning", "todo", "todo"]);
   expect(severities(off.replaceAll("#f5f5f2", "#121214"))).toEqual([]);
   expect(severities(on.replaceAll("#f5f5f2", "#121214"))).toEqual(["warning", "error", "error"]);
-});
-
-test("the guide's examples count without a note", () => {
-  const shop = edited(withLinks, /shopId: \d+/, "shopId: 123456");
-  expect(todos({ "shop.ts": shop })).toContainEqual(
-    expect.stringMatching(/shopId is 123456, which is the guide's example\. Write your own\./),
-  );
-});
-
-test("the examples are those of the guide", () => {
-  const guide = ["src/data/README.md", "docs/rare-tasks.md", "docs/fields.md"]
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
-  expect([...guideExamples].filter((example) => !guide.includes(example))).toEqual([]);
 });

@@ -40,14 +40,3 @@ test.each([
 ])("public%s takes no page's address", (file) => {
   expect(diagnosticsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
 });
-
-test("an icon of another kind is not used", () => {
-  const names = ["/favicon.png", "/apple-touch-icon.jpg", "/favicon.ico", "/favicon.svg"];
-  const publicFiles = [...surroundings.publicFiles, ...names];
-  const message =
-    "1: the shop does not use this file. Its icons are favicon.svg and apple-touch-icon.png.";
-  expect(diagnosticsOf({}, { publicFiles })).toEqual([
-    `public/favicon.png:${message}`,
-    `public/apple-touch-icon.jpg:${message}`,
-  ]);
-});

@@ -27,9 +27,7 @@ type: "External", → formerIds: ["old one"], type: "External",
 game: "FN" → game: "FM"
   products.ts: Private: game is "FM", but games.ts has no such code. Add it to games.ts, or write one of these: "UB" for Unban Software, "FN" for Fortnite, "SEQUEL" for The Long-Awaited Sequel of a Shooter.
 variantId: 300002 },⏎      { name: "Month Key", price: 16.99 → variantId: 300002, days: 7 },⏎      { name: "Month Key", days: 30, price: 6.99 @ { name: "Month Key", days
-  products.ts: Private · Month Key: price is 6.99, but "Week Key" on line 40 is shorter and costs the same. Correct the price that is wrong.
-variantId: 300002 },⏎      { name: "Month Key", price: 16.99 → variantId: 300002, days: 7 },⏎      { name: "Month Key", days: 30, price: 1699 @ { name: "Month Key", days
-  products.ts: Private · Month Key: price is 1699, but "Week Key" on line 40 costs far less for each day. Correct the price that is wrong.
+  products.ts: Private · Month Key: price is 6.99, for 30 days, but 7 days, "Week Key" on line 40, cost 6.99. Correct the price or the days.
 type: "External", → since: "2026-11-23", type: "External",
   products.ts: Private: since is "2026-11-23", which is in the future. Write the day on which it happened, year first.
 2025-01-15 → 2027-01-15
@@ -70,6 +68,12 @@ image: "private-reticle.png" → image: "https://drive.google.com/file/d/1a/view
   products.ts: Private: image is "https://drive.google.com/file/d/1a/view?usp=sharing", which may be a page, and not the picture on it. Open it: if there is more than the picture, copy the address of the picture alone.
 image: "private-reticle.png" → image: "https://cdn.discordapp.com/attachments/1/2/radar.png?ex=65a"
   products.ts: Private: image is "https://cdn.discordapp.com/attachments/1/2/radar.png?ex=65a", whose addresses stop working after a day. Save the picture into media.
+image: "private-reticle.png" → image: "private-reticle.png "
+  products.ts: Private: image is "private-reticle.png ", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
+"hero-film.mp4" → "https://www.youtube.com/watch?v=abcDEF12345"
+  home.ts: hero: film 2 is "https://www.youtube.com/watch?v=abcDEF12345". A film is the name of a file in src/data/media that ends in .webm or .mp4.
+siteUrl → mark: "private-reticle.png", siteUrl
+  shop.ts: mark is "private-reticle.png". Save it as .svg: a new name alone does not convert it.
 "hero-film.mp4" → "hero-film.mp4", "hero.gif"
   home.ts: hero: film 3 is "hero.gif", but src/data/media has no such file. Put the file there. Save it as .webm, .mp4: a new name alone does not convert it.
 variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 3, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
@@ -116,14 +120,6 @@ price: 2.99,⏎ → price: 3.99,⏎
   home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → From {from}, it runs outside @ description:
   products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
-"Day Key" → "D\u0430y Key"
-  products.ts: Private · Dаy Key: name is "Dаy Key", whose letter 2 is a Cyrillic "а". Type the word again: a search does not find it.
-"Day Key" → "\u0412ay Key"
-  products.ts: Private · Вay Key: name is "Вay Key", whose letter 1 is a Cyrillic "В". Type the word again: a search does not find it.
-"Day Key" → "Day Ke\u0443"
-  products.ts: Private · Day Keу: name is "Day Keу", whose letter 7 is a Cyrillic "у". Type the word again: a search does not find it.
-game: "FN" → game: "\u0415\u0421\u0422"
-  products.ts: Private: game is "ЕСТ", whose letter 1 is a Cyrillic "Е", but games.ts has no such code. Add it to games.ts, or write one of these: "UB" for Unban Software, "FN" for Fortnite, "SEQUEL" for The Long-Awaited Sequel of a Shooter.
 linkText: "See the products", → @ announcement: {
   preferences.ts: notifications · announcement: linkText is missing. A link has both linkText and linkUrl; for no link, delete both lines.
 `);

@@ -33,7 +33,6 @@ export const surroundings: Surroundings = {
   fileNames: dataFileNames,
   secrets: [],
   media: readdirSync("tests/shop/media").map(mediaFile),
-  icons: [],
   publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],
   sizes: new Map(readdirSync("tests/shop/media").map((name) => [`src/data/media/${name}`, 9])),
   latestDay: "2026-11-22",

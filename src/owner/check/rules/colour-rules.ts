@@ -1,4 +1,4 @@
-import { blend, wcagContrast } from "culori";
+import { wcagContrast } from "culori";
 import { type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import type { RuleInput } from "./rule-input.ts";
@@ -16,17 +16,16 @@ export function colourRules(data: RuleInput): Diagnostic[] {
   const { discord, announcement } = data["preferences.ts"].notifications;
   const { backgroundColor } = announcement;
   return [
-    ...textColours.flatMap((name) => textErrors(colours, name)),
-    ...captionErrors(colours),
+    ...textColours.flatMap((name) => colourErrors(colours, name)),
     ...noticeErrors(discord, colours.raised, `raised of theme.ts, ${colours.raised}`),
     ...noticeErrors(announcement, backgroundColor, backgroundColor),
   ];
 }
 
 /** One for a colour that is hard to read, whatever the number of its grounds. */
-function textErrors(colours: ThemeColours, name: (typeof textColours)[number]): Diagnostic[] {
+function colourErrors(colours: ThemeColours, name: (typeof textColours)[number]): Diagnostic[] {
   const hard = groundColours.flatMap((ground) => {
-    const contrast = contrastOf(colours[name], colours[ground]);
+    const contrast = wcagContrast(colours[name], colours[ground]);
     return contrast < minContrast ? [`${ground} (${shown(contrast)})`] : [];
   });
   if (hard.length === 0) return [];
@@ -34,30 +33,18 @@ function textErrors(colours: ThemeColours, name: (typeof textColours)[number]): 
   return [valueError(colours, name, why, contrastFix)];
 }
 
-/** The captions of reviews: ink at 70 % on paper. */
-function captionErrors(colours: ThemeColours): Diagnostic[] {
-  const contrast = contrastOf(`${colours.ink}b3`, colours.paper);
-  if (contrast >= minContrast) return [];
-  const why = `which, at the 70 % of captions, is hard to read on paper (${shown(contrast)})`;
-  return [valueError(colours, "ink", why, contrastFix)];
-}
-
 function noticeErrors(
   notice: { enabled: boolean; textColor: string },
   background: string,
   name: string,
 ): Diagnostic[] {
-  const contrast = contrastOf(notice.textColor, background);
+  const contrast = wcagContrast(notice.textColor, background);
   if (!notice.enabled || contrast >= minContrast) return [];
   const why = `which is hard to read on ${name} (${shown(contrast)})`;
   return [valueError(notice, "textColor", why, contrastFix)];
 }
 
 const contrastFix = `Texts need a contrast of ${minContrast} to 1: make one of the two lighter or darker.`;
-
-function contrastOf(text: string, ground: string): number {
-  return wcagContrast(blend([ground, text]), ground);
-}
 
 /** Rounded down, so that 4.49 is not shown as 4.5. */
 const shown = (contrast: number) => `${(Math.floor(contrast * 10) / 10).toFixed(1)} to 1`;

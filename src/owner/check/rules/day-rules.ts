@@ -48,30 +48,17 @@ function endedWarnings(
   return [warning(valueError(announcement, "until", "so the announcement is not shown", fix))];
 }
 
-/** Warns of what was true once. A sample is left to do anyway. */
-function oldWarnings(data: RuleInput): Diagnostic[] {
-  const { "status.ts": board, "shop.ts": shop, latestDay } = data;
+/** Warns of a day of the last check that was true once. A sample is left to do anyway. */
+function oldWarnings({ "products.ts": products, "status.ts": board, latestDay }: RuleInput) {
   const { lastChecked } = board;
   const monthAgo = daysBefore(latestDay, 30);
-  const newest = statusChanges(data["products.ts"])[0]?.since ?? "";
-  const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
+  const newest = statusChanges(products)[0]?.since ?? "";
   const isOld = lastChecked < monthAgo || lastChecked < newest;
-  const isPast = shop.copyrightYear < yearOf(monthAgo);
-  const isToCome = shop.copyrightYear > yearOf(latestDay);
-  const yearWhy = isPast ? "which has passed" : "which is to come";
-  const checkFix = "Check every product, and write the day on which you did.";
-  const yearFix = "Write the current year.";
-  return [
-    ...(isOld && !isSample(board, "lastChecked")
-      ? [valueError(board, "lastChecked", why, checkFix)]
-      : []),
-    ...((isPast || isToCome) && !isSample(shop, "copyrightYear")
-      ? [valueError(shop, "copyrightYear", yearWhy, yearFix)]
-      : []),
-  ].map(warning);
+  if (!isOld || isSample(board, "lastChecked")) return [];
+  const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
+  const fix = "Check every product, and write the day on which you did.";
+  return [warning(valueError(board, "lastChecked", why, fix))];
 }
-
-const yearOf = (day: string) => Number(day.slice(0, 4));
 
 function futureErrors<Field extends string>(
   holder: { [Name in Field]?: string | undefined },

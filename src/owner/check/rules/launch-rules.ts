@@ -12,8 +12,8 @@ import { isDemoSeller } from "#domain/platform-addresses.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /**
- * What is left to do before the launch: every line with the comment `// sample`, the demonstration and
- * examples even without it, and links to the terms.
+ * What is left to do before the launch: every line with the comment `// sample`, addresses that cannot be an
+ * open shop's, and links to the terms.
  */
 export function launchRules(data: RuleInput, sources: readonly Source[]): Diagnostic[] {
   const commented = sources.flatMap(sampleComments);
@@ -40,7 +40,7 @@ function sampleComments({ path, text, lineStarts, comments }: Source): Diagnosti
     });
 }
 
-/** The addresses of the demonstration and under `.example`, and the values of the guide. */
+/** The addresses of the demonstration, of the guide and under `.example`. */
 function sampleValues(file: object): Diagnostic[] {
   return valuesIn(file).flatMap(({ holder, key, value }) => {
     const why = whyUnreal(`${value as string | number | boolean}`);
@@ -50,26 +50,8 @@ function sampleValues(file: object): Diagnostic[] {
   });
 }
 
-/** What the guide and the messages of the check give as examples. */
-export const guideExamples = new Set([
-  "One to three sentences that say what it does.",
-  "What the picture shows.",
-  "First feature",
-  "Second feature",
-  "abcDEF12345",
-  "https://discord.gg/abc123",
-  "https://your-shop.com",
-  "123456",
-  "654321",
-  "727058",
-  "400011",
-  "400012",
-  "400013",
-]);
-
 /** Why a value cannot be that of an open shop. Undefined if it can. */
 function whyUnreal(text: string): string | undefined {
-  if (guideExamples.has(text)) return "which is the guide's example";
   if (isDemoSeller(text)) return "the demonstration, which sells nothing";
   const host = URL.canParse(text) ? new URL(text).hostname : "";
   if (host.endsWith(".example")) return "which does not exist: .example is for examples";

@@ -65,24 +65,16 @@ function gameErrors(entry: { game: string }, games: RuleInput["games.ts"]): Diag
   return [valueError(entry, "game", "but games.ts has no such code", fix)];
 }
 
-/**
- * Warns of a plan that costs less than a shorter one, or far more for each day: the point of a price is missing,
- * or in the wrong place. Only `days` says how long a plan lasts.
- */
+/** Warns of a plan that costs no more than one of fewer days. Only `days` says how long a plan lasts. */
 function priceWarnings(plans: readonly Subscription[]): Diagnostic[] {
   const sorted = plans
     .flatMap((plan) => (plan.days === undefined ? [] : { plan, days: plan.days }))
     .toSorted((a, b) => a.days - b.days);
   return sorted.flatMap(({ plan, days }, at) => {
     const shorter = sorted.slice(0, at).findLast((one) => one.days < days);
-    if (!shorter) return [];
-    const [factor, daysFactor] = [plan.price / shorter.plan.price, days / shorter.days];
-    if (factor > 1 && factor <= 3 * daysFactor) return [];
-    const where = `"${shorter.plan.name}" on line ${lineOf(shorter.plan, "price")}`;
-    const why =
-      factor <= 1
-        ? `but ${where} is shorter and costs ${factor < 1 ? "more" : "the same"}`
-        : `but ${where} costs far less for each day`;
-    return [warning(valueError(plan, "price", why, "Correct the price that is wrong."))];
+    if (!shorter || shorter.plan.price < plan.price) return [];
+    const { name, price } = shorter.plan;
+    const why = `for ${days} days, but ${shorter.days} days, "${name}" on line ${lineOf(shorter.plan, "price")}, cost ${price}`;
+    return [warning(valueError(plan, "price", why, "Correct the price or the days."))];
   });
 }

@@ -1,8 +1,8 @@
-import { errorAt, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
+import { errorAt, type Diagnostic } from "#data-reader/diagnostic.ts";
 import { linkTarget } from "#domain/address.ts";
 import { notFoundPaths, pagePaths, productPathPrefix } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
-import { buildFolders, licencesFile, replaceableFiles } from "#domain/site-files.ts";
+import { buildFolders, licencesFile } from "#domain/site-files.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Files that hosts and systems want under a name with a dot. Others hold settings and passwords. */
@@ -21,17 +21,7 @@ export function publicRules(data: RuleInput): Diagnostic[] {
   const taken = new Set(addresses.map((address) => address.toLowerCase()));
   return data.publicFiles.flatMap((file) => {
     const problem = fileProblem(file, taken, data["shop.ts"].siteUrl);
-    if (problem !== undefined) return [errorAt(`public${file}`, 1, problem)];
-    if (data.icons.some(({ name, opens }) => file === `/${name}` && !opens)) {
-      const ending = file.slice(file.lastIndexOf("."));
-      const broken = `the file does not open as ${ending}. Save it again as ${ending}: a new name alone does not convert it. Or delete it.`;
-      return [errorAt(`public${file}`, 1, broken)];
-    }
-    const isIcon = /^\/(?:favicon|apple-touch-icon)\.(?!ico$)/.test(file);
-    if (!isIcon || replaceableFiles.some((one) => file === `/${one}`)) return [];
-    const message =
-      "the shop does not use this file. Its icons are favicon.svg and apple-touch-icon.png.";
-    return [warning(errorAt(`public${file}`, 1, message))];
+    return problem === undefined ? [] : [errorAt(`public${file}`, 1, problem)];
   });
 }
 

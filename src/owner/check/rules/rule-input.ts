@@ -11,8 +11,6 @@ export type Surroundings = {
   /** What looks like an API key in other files. */
   secrets: readonly Diagnostic[];
   media: readonly MediaFile[];
-  /** The owner's icons of the site. One that is not in `public/` does not open. */
-  icons: readonly MediaFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
   /** The sizes in bytes of the files in the media folder and in `public/`, by their paths in the project. */

@@ -2,7 +2,6 @@ import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
 import {
   type Diagnostic,
   keyError,
-  mixedLetter,
   stringsIn,
   placeError,
   warning,
@@ -37,11 +36,11 @@ const scripts = [
   { language: "vi", letters: /[đơư\u1ea0-\u1ef9]/iu, share: 0.05 },
 ] as const;
 
-/** Warns of what shoppers would see as it is written, or not find: HTML tags, the markup of chats, look-alike letters, and words of the shop in another language. */
+/** Warns of what shoppers would see as it is written, as HTML tags and the markup of chats, and of words of the shop in another language. */
 export function textRules(data: RuleInput): Diagnostic[] {
   return [
     ...dataFileNames.flatMap((file) =>
-      stringsIn(data[file]).flatMap((text) => textErrors(text, file)),
+      stringsIn(data[file]).flatMap((text) => markupErrors(text, file)),
     ),
     ...languageErrors(data),
   ].map(warning);
@@ -50,7 +49,7 @@ export function textRules(data: RuleInput): Diagnostic[] {
 /** The words of the shop around the owner's texts are in another language than they. */
 function languageErrors({ "shop.ts": shop, "products.ts": products }: RuleInput): Diagnostic[] {
   const texts = [shop.description, ...products.map(({ description }) => description)];
-  const letters = texts.join("").normalize().match(/\p{L}/gu) ?? [];
+  const letters = texts.join("").match(/\p{L}/gu) ?? [];
   const written = scripts.find((one) => {
     const own = letters.filter((letter) => one.letters.test(letter));
     return own.length > letters.length * one.share;
@@ -63,15 +62,10 @@ function languageErrors({ "shop.ts": shop, "products.ts": products }: RuleInput)
     : [placeError({ holder: shop, key: "language" }, why, fix)];
 }
 
-function textErrors(
+function markupErrors(
   { holder, key, text }: ReturnType<typeof stringsIn>[number],
   file: DataFile,
 ): Diagnostic[] {
-  // A word of such letters alone is a word of that script.
-  if (mixedLetter.test(text)) {
-    const fix = "Type the word again: a search does not find it.";
-    return [placeError({ holder, key }, "", fix)];
-  }
   const double = doubleSign.exec(text)?.[0];
   if (double !== undefined && hasLowestPrice(file)) {
     const fix = `Write ${lowestPricePlaceholder} alone: it has the currency's sign.`;
