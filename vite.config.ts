@@ -84,7 +84,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     resolve: { alias: { "#data": dataDir } },
     plugins: [
       ownerCheckPlugin(dataFolder),
-      themePlugin(dataFolder, dataDir),
+      themePlugin(dataFolder, pageData.api.site),
       react(),
       // Vite minifies the styles, for the supported browsers only.
       tailwindcss({ optimize: false }),

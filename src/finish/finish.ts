@@ -15,6 +15,7 @@ import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { lowestPrice, plansOnSale } from "#domain/subscription.ts";
+import type { Theme } from "#domain/theme.ts";
 import { chatName } from "#finish/chat.ts";
 import { isolatedIn, withDirectionMarks } from "#finish/direction.ts";
 import { heroData } from "#finish/hero-data.ts";
@@ -40,7 +41,7 @@ export type MediaFolder = {
 };
 
 /** What the pages show, and what is read of the shop elsewhere. */
-export type Site = { language: Language; pages: PageData; previews: PreviewData };
+export type Site = { language: Language; theme: Theme; pages: PageData; previews: PreviewData };
 
 /** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
 export function finish(written: OwnersData, media: MediaFolder): Site {
@@ -124,6 +125,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   };
   return {
     language,
+    theme: data["theme.ts"],
     pages: mapTexts(pages, withDirectionMarks),
     // The marks are for browsers.
     previews: previewData(data, { pages, summaries, changes }, media),

@@ -24,7 +24,7 @@ export function previewData(
   { pages, summaries, changes }: Finished,
   media: MediaFolder,
 ) {
-  const { "shop.ts": shop, "home.ts": home, "theme.ts": theme, "products.ts": products } = data;
+  const { "shop.ts": shop, "home.ts": home, "products.ts": products } = data;
   const { headline, poster } = home.hero;
   return {
     shop: {
@@ -33,7 +33,6 @@ export function previewData(
       markFile: shop.mark && media.path(shop.mark),
       usesDemoSeller: usesDemoSeller(shop),
     },
-    theme,
     hero: { headline, art: artOf(poster, media) },
     products: summaries.flatMap((summary) => {
       const product = findProduct(products, summary.id);

@@ -1,5 +1,4 @@
-import type { HomeData } from "#domain/page-data.ts";
-import type { PreviewData } from "#finish/preview-data.ts";
+import type { Site } from "#finish/finish.ts";
 import type { BundleUrls } from "./bundle-urls.ts";
 
 /** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
@@ -10,8 +9,7 @@ export type PrerenderInput = {
   outDir: string;
   /** When the build began. */
   startMs: number;
-  home: HomeData;
-  previews: PreviewData;
+  site: Site;
   /** A folder for preview cards that the next build can reuse. */
   cardsCacheDir: string;
   /** `index.html`, as the bundler emits it. */

@@ -47,7 +47,7 @@ export function prerenderPlugin(site: () => Promise<Site>): Plugin {
 /** Bundles the site, and the screens for Node. */
 async function bundleSite(
   builder: ViteBuilder,
-  { pages, previews }: Site,
+  site: Site,
   siteDir: string,
   nodeDir: string,
 ): Promise<Omit<PrerenderInput, "outDir" | "startMs">> {
@@ -70,11 +70,10 @@ async function bundleSite(
     const licence = await readFile(join(root, "node_modules", name, "LICENSE"), "utf8");
     await appendFile(join(siteDir, licencesFile), `\n## ${name}\n\n${licence}`);
   }
-  const urls = bundleUrls(JSON.parse(manifest) as Manifest, preloadedFont(previews.theme));
+  const urls = bundleUrls(JSON.parse(manifest) as Manifest, preloadedFont(site.theme));
   return {
     distDir: siteDir,
-    home: pages.home,
-    previews,
+    site,
     cardsCacheDir: join(reusedFolder(root), "cards"),
     template: await readFile(join(siteDir, "index.html"), "utf8"),
     css: await readFile(join(siteDir, urls.stylesheet), "utf8"),

@@ -2,9 +2,9 @@ import { utimes } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Connect, normalizePath, type Plugin } from "vite";
-import { readData } from "#data-reader/read-data.ts";
 import { demoSellerFolder } from "#domain/platform-addresses.ts";
 import { colourScheme } from "#domain/theme.ts";
+import type { Site } from "#finish/finish.ts";
 import { themeCss, themeVariablesCss } from "./theme-css.ts";
 
 const stylesFile = normalizePath(join(import.meta.dirname, "../shop/styles.css"));
@@ -14,13 +14,12 @@ const demoSellerCss = `${demoSellerFolder}/theme.css`;
  * Brings the owner's theme to whatever is not JavaScript: the styles, the head of `index.html`, for the
  * browser's own parts of the window, and the demonstration.
  */
-export function themePlugin(dataFolder: string, dataDir: string): Plugin {
-  const themeFile = normalizePath(join(dataDir, "theme.ts"));
-  const readTheme = () => readData(dataDir, "theme.ts");
+export function themePlugin(dataFolder: string, site: () => Promise<Site>): Plugin {
+  const themeOfSite = async () => (await site()).theme;
   const sendCss = async (response: ServerResponse, next: Connect.NextFunction) => {
     try {
       response.setHeader("Content-Type", "text/css");
-      response.end(themeVariablesCss(await readTheme()));
+      response.end(themeVariablesCss(await themeOfSite()));
     } catch (error) {
       next(error);
     }
@@ -31,16 +30,16 @@ export function themePlugin(dataFolder: string, dataDir: string): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: /\/src\/shop\/styles\.css$/ },
-      handler: async (css) => `${css}\n${themeCss(await readTheme(), `/${dataFolder}/media`)}`,
+      handler: async (css) => `${css}\n${themeCss(await themeOfSite(), `/${dataFolder}/media`)}`,
     },
     async hotUpdate({ file }) {
-      if (this.environment.name !== "client" || file !== themeFile) return;
+      if (this.environment.name !== "client" || !file.endsWith(`/${dataFolder}/theme.ts`)) return;
       // Tailwind compiles again only when a CSS file has changed.
       const now = new Date();
       await utimes(stylesFile, now, now);
     },
     transformIndexHtml: async (html) => {
-      const { ink } = (await readTheme()).colours;
+      const { ink } = (await themeOfSite()).colours;
       return html.replace("%INK%", ink).replace("%SCHEME%", colourScheme(ink));
     },
     configureServer: ({ middlewares }) => {
@@ -50,7 +49,7 @@ export function themePlugin(dataFolder: string, dataDir: string): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      const source = themeVariablesCss(await readTheme());
+      const source = themeVariablesCss(await themeOfSite());
       this.emitFile({ type: "asset", fileName: demoSellerCss, source });
     },
   };

@@ -25,8 +25,8 @@ import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 /** Writes the pages and all generated files beside the bundle, and publishes it. The entry of the bundle for Node. */
 export async function writeSite(input: PrerenderInput): Promise<void> {
   console.log("Pages and preview cards …");
-  const { home, previews } = input;
-  const { shop, theme } = previews;
+  const { pages: data, previews, theme } = input.site;
+  const { shop } = previews;
   const { siteUrl } = shop;
   const pages = sitePages(pageRoutes, previews);
   const policy = contentSecurityPolicy(input.inlineScript);
@@ -43,7 +43,7 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
   // Texts of notices and of Home's dialogs are on no page.
   const texts = [
     input.inlineScript,
-    JSON.stringify(home),
+    JSON.stringify(data.home),
     ...renderedPages.map(({ rendered }) => rendered.body),
   ];
   const styles = usedFonts(input.css, texts);
@@ -129,7 +129,7 @@ function wholePage(
     rendered,
     policy,
     css,
-    head: headHtml(input.previews, page, card),
+    head: headHtml(input.site.previews, page, card),
     chunks: [...new Set([...input.entryImports, ...screenChunks, ...dataChunks])],
   });
 }

@@ -24,8 +24,7 @@ beforeAll(async () => {
     distDir,
     outDir: publishedDir,
     startMs: Date.now(),
-    home: site.pages.home,
-    previews: { ...previews, shop: { ...previews.shop, verification } },
+    site: { ...site, previews: { ...previews, shop: { ...previews.shop, verification } } },
     cardsCacheDir: join(distDir, "cache"),
     template:
       '<html><head><meta charset="UTF-8" /></head><body><div id="root"></div></body></html>',
