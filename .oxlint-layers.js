@@ -33,7 +33,7 @@ const buildRooms = {
     "words",
   ],
   finish: ["finish", "data-reader", "domain", "words"],
-  owner: ["owner", "finish", "data-reader", "data", "domain", "words"],
+  owner: ["owner", "finish", "data-reader", "domain", "words"],
   "data-reader": ["data-reader", "domain"],
 };
 

@@ -81,7 +81,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     // The built site has a page for each route.
     appType: isPreview ? "mpa" : "spa",
-    resolve: { alias: { "#data": dataDir } },
     plugins: [
       ownerCheckPlugin(dataFolder),
       themePlugin(dataFolder, pageData.api.site),

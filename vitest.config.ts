@@ -16,7 +16,6 @@ const dataDir = join(import.meta.dirname, "tests/shop");
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
 export default defineConfig(({ mode }) => ({
   plugins: [react(), pageDataPlugin(dataDir)],
-  resolve: { alias: { "#data": dataDir } },
   test: {
     isolate: false,
     maxWorkers: "100%",

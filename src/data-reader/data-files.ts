@@ -14,8 +14,8 @@ import { themeSchema } from "#domain/theme.ts";
 export const ownersFolder = "src/data";
 
 /**
- * The folder that `#data/` resolves to in a mode of Vite, within the project. A mode with a slash
- * names it: `vite build --mode tests/shop`.
+ * The folder of the data in a mode of Vite, within the project. A mode with a slash names it:
+ * `vite build --mode tests/shop`.
  */
 export function dataFolderOf(mode: string): string {
   return mode.includes("/") ? mode : ownersFolder;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { games } from "#data/games.ts";
+import { home } from "#data/home.ts";
+import { defaultPreferences } from "#data/preferences.ts";
+import { products } from "#data/products.ts";
+import { questions } from "#data/questions.ts";
+import { reviews } from "#data/reviews.ts";
+import { shop } from "#data/shop.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
-import { games } from "#owner-data/games.ts";
-import { home } from "#owner-data/home.ts";
-import { defaultPreferences } from "#owner-data/preferences.ts";
-import { products } from "#owner-data/products.ts";
-import { questions } from "#owner-data/questions.ts";
-import { reviews } from "#owner-data/reviews.ts";
-import { shop } from "#owner-data/shop.ts";
 import { isSampleArt } from "#prerender/sample-art.ts";
 import { allWords } from "#words/all-words.ts";
 

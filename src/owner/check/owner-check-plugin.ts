@@ -1,8 +1,6 @@
 import { resolve, sep } from "node:path";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
-import { readDataFile } from "#data-reader/read-data-file.ts";
+import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { checkShop } from "./check-shop.ts";
 import { hasError, reportText } from "./report.ts";
@@ -31,15 +29,6 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
     configureServer: (server) => watchData(server, dataFolder, diagnostics),
     transformIndexHtml: (_html, { server }) =>
       server ? [{ tag: "script", children: closeDialogs, injectTo: "head" }] : [],
-    // Replaces Vite's own message for a syntax error with the check's.
-    transform: {
-      filter: { id: /\.ts$/ },
-      handler: (text, id) => {
-        const file = dataFileNames.find((name) => id.endsWith(`/${dataFolder}/${name}`));
-        const { errors } = file ? readDataFile(file, text, dataFolder) : { errors: [] };
-        if (errors.length > 0) refuse(errors.map(diagnosticText).join("\n"));
-      },
-    },
   };
 }
 

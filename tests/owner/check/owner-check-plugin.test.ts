@@ -92,13 +92,4 @@ describe("vite dev", () => {
     await save(file);
     expect(sent.some(({ type }) => type === "error")).toBe(isChecked);
   });
-
-  test("a file that cannot be read has the check's text in place of Vite's", () => {
-    const { transform } = ownerCheckPlugin("src/data");
-    const { handler } = transform as { handler: (text: string, id: string) => unknown };
-    const text = edited(smallShop["status.ts"], '"Permanent Spoofer"', '"Permanent Spoofer');
-    const path = "/shop/src/data/status.ts";
-    expect(() => handler(text, path)).toThrow(/^src\/data\/status\.ts:7: name: a quote is missing/);
-    expect(handler(smallShop["status.ts"], path)).toBeUndefined();
-  });
 });
