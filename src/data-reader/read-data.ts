@@ -1,9 +1,119 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type DataFile, dataFileNames, type OwnersData } from "./data-files.ts";
-import { diagnosticText } from "./diagnostic.ts";
-import { readDataFile } from "./read-data-file.ts";
+import * as v from "valibot";
+import { parseSync, type ParseResult } from "vite";
+import { nearestName } from "#domain/nearest-name.ts";
+import { platformName } from "#domain/platform-addresses.ts";
+import {
+  type DataFile,
+  dataFileNames,
+  dataFiles,
+  isLikeDataFile,
+  type OwnersData,
+  ownersFolder,
+} from "./data-files.ts";
+import { errorAt, type Diagnostic, diagnosticText } from "./diagnostic.ts";
+import { readValue } from "./read-value.ts";
 import { refuse } from "./refuse.ts";
+import { schemaErrors } from "./schema-errors.ts";
+import { lineAt, lineStartsOf, setLocation, setSpan } from "./source-location.ts";
+import { sentences, syntaxProblem } from "./syntax-problem.ts";
+
+/** What is in a data file. */
+export type DataReading<File extends DataFile> = {
+  /** The export, unless there is an error. */
+  value?: OwnersData[File];
+  errors: Diagnostic[];
+};
+
+/** What API keys look like: a number, a bar, and forty letters and digits; or `sk_live_` and more. */
+export const apiKey = /\b(?:\d+\|\w{20}|sk_(?:live|test)_\w)/;
+
+/** An error where a text looks like an API key, without its letters. */
+export function secretErrors(path: string, text: string): Diagnostic[] {
+  const secret = text.search(apiKey);
+  if (secret === -1) return [];
+  const fix = `Delete it here and at ${platformName}: it is never needed in a file.`;
+  const message = `this looks like an API key, which everyone could read here. ${fix}`;
+  return [errorAt(path, lineAt(lineStartsOf(text), secret), message)];
+}
+
+const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
+
+/**
+ * Reads a data file without running it: its syntax, then its values, then the rules of its schema. The
+ * text is missing if the file cannot be opened; `besides` are the names of the files beside it. Never throws.
+ */
+export function readDataFile<File extends DataFile>(
+  file: File,
+  text: string | undefined,
+  dataFolder = ownersFolder,
+  besides: readonly string[] = [],
+): DataReading<File> {
+  const path = `${dataFolder}/${file}`;
+  const lineStarts = lineStartsOf(text ?? "");
+  const failed = (start: number, message: string): DataReading<File> => ({
+    errors: [errorAt(path, lineAt(lineStarts, start), message)],
+  });
+  if (text === undefined) {
+    const others = besides.filter(isLikeDataFile);
+    const renamed = others.find((name) => originalName(name) === file) ?? nearestName(file, others);
+    const fix =
+      renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}" to "${file}".`;
+    return failed(0, `the file is missing. ${fix}`);
+  }
+  const secrets = secretErrors(path, text);
+  if (secrets.length > 0) return { errors: secrets };
+  const lost = text.search(/[\0\ufffd]/);
+  if (lost !== -1) {
+    const fix =
+      "In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8, and type the letters that are lost again.";
+    return failed(lost, `the file is not saved as UTF-8, so this line has lost letters. ${fix}`);
+  }
+  const { exportName, schema } = dataFiles[file];
+  const mistyped = syntaxProblem(text, exportName);
+  if (mistyped) {
+    const { start, message, unquoted } = mistyped;
+    const failure = failed(start, message);
+    if (unquoted === undefined) return failure;
+    // Quotes alone may not be enough: the field's own rule says what to write.
+    const quoted = `${text.slice(0, start)}"${unquoted}"${text.slice(start + unquoted.length)}`;
+    const { errors } = readDataFile(file, quoted, dataFolder);
+    const inLine = errors.filter(({ line }) => line === lineAt(lineStarts, start));
+    return inLine.length > 0 ? { errors: inLine } : failure;
+  }
+  const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
+  const error = parsed.errors.find(({ severity }) => severity === "Error");
+  const declared = text.indexOf(`const ${exportName}`);
+  if (error && declared !== -1) {
+    const start = error.labels[0]?.start ?? 0;
+    return failed(start, start <= declared ? `${headMessage} ${goBack}` : parserMessage(error));
+  }
+
+  const statements = parsed.program.body.filter(({ type }) => type !== "EmptyStatement");
+  const [last, ...others] = statements.toReversed();
+  const declaration = last?.type === "ExportNamedDeclaration" ? last.declaration : undefined;
+  const [declarator] = declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
+  const { id, init } = declarator ?? {};
+  if (!declarator || !init || id?.type !== "Identifier" || id.name !== exportName) {
+    const message = `the line that begins with export const ${exportName} is missing or changed.`;
+    return failed(Math.max(0, declared), `${message} Write it as it was. ${goBack}`);
+  }
+  const other = others.find((one) => one.type !== "ImportDeclaration" || one.importKind !== "type");
+  if (other) return failed(other.start, sentences.outside);
+  const comments = parsed.comments.map(({ value: comment, start }) => {
+    const line = lineAt(lineStarts, start);
+    const isAlone = text.slice(lineStarts[line - 1], start).trim() === "";
+    return { text: comment, line: isAlone ? line + 1 : line };
+  });
+  const source = { path, text, lineStarts, comments };
+  const value = readValue(init, source);
+  const exports = { [exportName]: value };
+  setLocation(exports, source, declarator);
+  setSpan(exports, exportName, value, declarator);
+  const errors = schemaErrors(v.strictObject({ [exportName]: schema }), exports);
+  return errors.length > 0 ? { errors } : { value: value as OwnersData[File], errors };
+}
 
 /** The value that a file in a data folder exports. Throws an OwnerError with the file's problems. */
 export async function readData<File extends DataFile>(
@@ -24,4 +134,19 @@ export async function readAllData(dataDir: string): Promise<OwnersData> {
 /** The text of a file in a data folder, or undefined if it cannot be read. */
 export function readText(dataDir: string, file: string): Promise<string | undefined> {
   return readFile(join(dataDir, file), "utf8").catch(() => undefined);
+}
+
+/** The name that a file had before Windows, macOS, a phone or a browser gave it another one. */
+function originalName(name: string): string {
+  return name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "");
+}
+
+const headMessage =
+  "the lines with import and export, with which the file begins, are changed. Write them as they were.";
+
+/** The parser's picture of the lines, without its words, which are for programmers. */
+function parserMessage({ codeframe }: ParseResult["errors"][number]): string {
+  // Without the advice after the picture: it is for programmers.
+  const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
+  return `this cannot be read.\n${picture}\nLook here and at the line above. ${goBack}`;
 }

@@ -9,8 +9,7 @@ import {
   ownersFolder,
 } from "#data-reader/data-files.ts";
 import { diagnosticText, isLongWord } from "#data-reader/diagnostic.ts";
-import { apiKey, readDataFile } from "#data-reader/read-data-file.ts";
-import { readData } from "#data-reader/read-data.ts";
+import { apiKey, readData, readDataFile } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
 import { isSameName } from "#domain/same-name.ts";

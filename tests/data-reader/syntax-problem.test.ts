@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { readDataFile } from "#data-reader/read-data-file.ts";
+import { readDataFile } from "#data-reader/read-data.ts";
 import { diagnosticsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 

@@ -1,6 +1,6 @@
 import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
 import { type Diagnostic, withoutAccepted } from "#data-reader/diagnostic.ts";
-import { readDataFile } from "#data-reader/read-data-file.ts";
+import { readDataFile } from "#data-reader/read-data.ts";
 import { locationOf } from "#data-reader/source-location.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";

@@ -8,7 +8,7 @@ import {
   type OwnersData,
 } from "#data-reader/data-files.ts";
 import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
-import { readDataFile } from "#data-reader/read-data-file.ts";
+import { readDataFile } from "#data-reader/read-data.ts";
 import { checkData } from "#owner/check/check-data.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import type { Surroundings } from "#owner/check/rules/rule-input.ts";
