@@ -24,6 +24,8 @@ const layers = [
 const buildRooms = {
   prerender: [
     "prerender",
+    "prerender/cards",
+    "prerender/files",
     "finish",
     "data-reader",
     "routes",
@@ -32,15 +34,20 @@ const buildRooms = {
     "domain",
     "words",
   ],
+  "prerender/cards": ["prerender/files", "finish", "shop/media", "domain", "words"],
+  "prerender/files": ["data-reader", "shop/media", "domain"],
   finish: ["finish", "data-reader", "domain", "words"],
   owner: ["owner", "finish", "data-reader", "domain", "words"],
   "data-reader": ["data-reader", "domain"],
 };
 
-/** The room, or the folder of shop/, that a path inside src/ belongs to. */
+// Their folders are layers.
+const roomsWithFolders = new Set(["shop", "prerender"]);
+
+/** The room, or the folder of one, that a path inside src/ belongs to. */
 function layerOf(path) {
   const [room, folder, ...rest] = path.split("/");
-  if (room === "shop" && rest.length > 0) return `shop/${folder}`;
+  if (roomsWithFolders.has(room) && rest.length > 0) return `${room}/${folder}`;
   return room.split(".")[0];
 }
 

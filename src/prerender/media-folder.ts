@@ -4,8 +4,8 @@ import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
 import type { PictureData } from "#domain/page-data.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { MediaFolder } from "#finish/finish.ts";
-import { reusedFolder } from "./cached-file.ts";
-import { builtAddress, builtPicture, pictureSize, writePicture } from "./encode-picture.ts";
+import { reusedFolder } from "./files/cached-file.ts";
+import { builtAddress, builtPicture, pictureSize, writePicture } from "./files/encode-picture.ts";
 import { isSampleArt } from "./sample-art.ts";
 
 type OpenFolder = MediaFolder & {

@@ -1,12 +1,22 @@
-import { escapeHtml } from "./escape-html.ts";
-import type { PrerenderInput } from "./prerender-input.ts";
+import { routePaths } from "#domain/paths.ts";
+import type { PreviewData } from "#finish/preview-data.ts";
+import * as words from "#words";
+import { cardSizePx } from "./cards/card.tsx";
+import type { PageCard } from "./cards/write-cards.tsx";
+import { statusFeedPath } from "./crawler-files.ts";
+import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";
+import type { SitePage } from "./site-pages.ts";
 
 /** What all pages of a build share. */
-type SharedPageParts = Pick<
-  PrerenderInput,
-  "template" | "stylesheet" | "fonts" | "entry" | "inlineScript"
->;
+type SharedPageParts = {
+  /** `index.html`, as the bundler emits it. */
+  template: string;
+  fonts: readonly string[];
+  entry: string;
+  stylesheet: string;
+  inlineScript: string;
+};
 
 type PageParts = {
   rendered: RenderedPage;
@@ -77,4 +87,63 @@ function replaceOnce(html: string, mark: string, replacement: string): string {
   const parts = html.split(mark);
   if (parts.length !== 2) throw new Error(`index.html should contain ${mark} exactly once.`);
   return parts.join(replacement);
+}
+
+// Discord cuts longer texts in a preview.
+const maxPreviewTitleBytes = 70;
+const maxPreviewDescriptionBytes = 350;
+
+type HeadPage = Pick<SitePage, "path" | "product" | "head" | "preview">;
+
+/** The head of a page besides its title and canonical URL: description, chat preview, structured data. */
+export function headHtml(
+  { shop, status }: Pick<PreviewData, "shop" | "status">,
+  { path, product, head, preview }: HeadPage,
+  card: PageCard,
+): string {
+  const { siteUrl, verification = [] } = shop;
+  const description = preview.description ?? shop.description;
+  const feedUrl = escapeHtml(siteUrl + statusFeedPath);
+  const graph = preview.structuredData?.(card.url);
+  return [
+    meta("name", "description", description),
+    // By these, search engines know the site's owner.
+    ...(path === routePaths.home ? verification : []).map(({ name, content }) =>
+      meta("name", name, content),
+    ),
+    status.changes.length > 0
+      ? `<link rel="alternate" type="application/atom+xml" href="${feedUrl}">`
+      : "",
+    meta("property", "og:title", clipBytes(head.title, maxPreviewTitleBytes)),
+    meta("property", "og:description", clipBytes(description, maxPreviewDescriptionBytes)),
+    meta("property", "og:site_name", shop.name),
+    meta("property", "og:type", product ? "product" : "website"),
+    // The default of the protocol is American English.
+    words.ogLocale === "en_US" ? "" : meta("property", "og:locale", words.ogLocale),
+    head.isMissing ? "" : meta("property", "og:url", siteUrl + path),
+    meta("property", "og:image", card.url),
+    meta("property", "og:image:width", String(cardSizePx.width)),
+    meta("property", "og:image:height", String(cardSizePx.height)),
+    meta("property", "og:image:alt", card.alt),
+    meta("name", "twitter:card", "summary_large_image"),
+    graph ? `<script type="application/ld+json">${scriptJson(graph)}</script>` : "",
+  ].join("");
+}
+
+function meta(key: "name" | "property", name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+}
+
+/** Shortens a text to a number of UTF-8 bytes. Where it is cut, it ends with a whole word and "…". */
+export function clipBytes(text: string, maxBytes: number): string {
+  if (Buffer.byteLength(text) <= maxBytes) return text;
+  const parts = text.split(/\s+/);
+  while (parts.length > 1) {
+    parts.pop();
+    const clipped = `${parts.join(" ").replace(/[\s.,;:|–-]+$/, "")}…`;
+    if (Buffer.byteLength(clipped) <= maxBytes) return clipped;
+  }
+  let letters = Array.from(text);
+  while (Buffer.byteLength(`${letters.join("")}…`) > maxBytes) letters = letters.slice(0, -1);
+  return `${letters.join("")}…`;
 }

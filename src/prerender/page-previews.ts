@@ -4,7 +4,7 @@ import { type Status, statusCounts } from "#domain/status.ts";
 import type { PreviewData, ProductPreview } from "#finish/preview-data.ts";
 import { pictureUrl } from "#shop/media/picture-files.ts";
 import * as words from "#words";
-import { homeCard, type PreviewCard, productCard, statusCard } from "./preview-card.ts";
+import { homeCard, type PreviewCard, productCard, statusCard } from "./cards/preview-card.ts";
 import { type Graph, homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 
 /** What chat clients and search engines read of a page besides its title. */

@@ -4,9 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { licencesFile } from "#domain/site-files.ts";
 import type { Site } from "#finish/finish.ts";
-import { bundleUrls } from "./bundle-urls.ts";
-import { cacheFolder, reusedFolder } from "./cached-file.ts";
-import type { PrerenderInput } from "./prerender-input.ts";
+import { cacheFolder, reusedFolder } from "./files/cached-file.ts";
 import { tidyUp } from "./publish.ts";
 import { templateFontPackages } from "./template-fonts.ts";
 import { preloadedFont } from "./theme-css.ts";
@@ -50,7 +48,7 @@ async function bundleSite(
   site: Site,
   siteDir: string,
   nodeDir: string,
-): Promise<Omit<PrerenderInput, "outDir" | "startMs">> {
+): Promise<Omit<WriteSite.PrerenderInput, "outDir" | "startMs">> {
   const { client, inlineScript, prerender: server } = builder.environments;
   if (!client || !inlineScript || !server)
     throw new Error("vite.config.ts has no environments to build.");
@@ -79,6 +77,34 @@ async function bundleSite(
     css: await readFile(join(siteDir, urls.stylesheet), "utf8"),
     ...urls,
     inlineScript: scriptText(inlineBundle),
+  };
+}
+
+/**
+ * Finds the URLs that the pages need in Vite's manifest of the browser's bundle. `font` is the file of the
+ * display font, in a package or in the media folder.
+ */
+export function bundleUrls(manifest: Manifest, font: string | undefined) {
+  const main = manifest["index.html"];
+  const styles = manifest["style.css"];
+  if (!main || !styles) throw new Error("The browser's bundle has no entry or no stylesheet.");
+
+  const withImports = (key: string): string[] => {
+    const { file = key, imports = [] } = manifest[key] ?? {};
+    return [`/${file}`, ...imports.flatMap(withImports)];
+  };
+  // The entry's only dynamic import is the app.
+  const { imports = [], dynamicImports = [] } = main;
+  return {
+    entry: `/${main.file}`,
+    entryImports: [...imports, ...dynamicImports].flatMap(withImports),
+    chunks: Object.fromEntries(
+      Object.keys(manifest).map((key) => [key.replace("src/", ""), withImports(key)]),
+    ),
+    stylesheet: `/${styles.file}`,
+    fonts: Object.entries(manifest)
+      .filter(([key]) => font !== undefined && key.endsWith(`/${font}`))
+      .map(([, { file }]) => `/${file}`),
   };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { writeAtomically } from "./atomic-file.ts";
+import { writeAtomically } from "./files/atomic-file.ts";
 
 /** How long the old site's files outlive its pages. A slow phone asks for the last of them after 2.5 s. */
 const oldFilesStayMs = 5000;

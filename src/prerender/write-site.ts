@@ -1,26 +1,51 @@
 import { existsSync } from "node:fs";
 import { appendFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { routePaths } from "#domain/paths.ts";
 import { demoSellerFolder } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import type { ReplaceableFile } from "#domain/site-files.ts";
-import type { PreviewData } from "#finish/preview-data.ts";
+import type { Site } from "#finish/finish.ts";
 import { pageRoutes, routes } from "#routes.tsx";
-import { writeAtomically } from "./atomic-file.ts";
 import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
 import { type PageCard, writeCards } from "./cards/write-cards.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { crawlerFiles, statusFeedPath } from "./crawler-files.ts";
+import { crawlerFiles } from "./crawler-files.ts";
+import { writeAtomically } from "./files/atomic-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { htmlFile } from "./html-file.ts";
-import { pageHeadHtml } from "./page-head-html.ts";
-import { redirectPageHtml, pageHtml } from "./page-html.ts";
-import type { PrerenderInput } from "./prerender-input.ts";
+import { headHtml, pageHtml, redirectPageHtml } from "./page-html.ts";
 import { publish } from "./publish.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
+
+/** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
+export type PrerenderInput = {
+  /** The folder of this build, which has the bundle already. */
+  distDir: string;
+  /** The published folder. */
+  outDir: string;
+  /** When the build began. */
+  startMs: number;
+  site: Site;
+  /** A folder for preview cards that the next build can reuse. */
+  cardsCacheDir: string;
+  /** `index.html`, as the bundler emits it. */
+  template: string;
+  /** The inline script, minified. It prepares the first paint and starts the app. */
+  inlineScript: string;
+  css: string;
+  /** URLs of the bundle, from here on: what the inline script loads first. */
+  entry: string;
+  /** The static imports of the entry, and the app with its own. */
+  entryImports: readonly string[];
+  /** By source file in `src/`: the chunk of a lazy module, and its static imports. */
+  chunks: Record<string, readonly string[]>;
+  /** The styles that the app adds to a page. */
+  stylesheet: string;
+  /** What every page preloads. */
+  fonts: readonly string[];
+};
 
 /** Writes the pages and all generated files beside the bundle, and publishes it. The entry of the bundle for Node. */
 export async function writeSite(input: PrerenderInput): Promise<void> {
@@ -131,26 +156,5 @@ function wholePage(
     css,
     head: headHtml(input.site.previews, page, card),
     chunks: [...new Set([...input.entryImports, ...screenChunks, ...dataChunks])],
-  });
-}
-
-/** The head of a page besides its title and canonical URL. */
-function headHtml(
-  { shop, status }: PreviewData,
-  { path, product, head, preview }: SitePage,
-  card: PageCard,
-): string {
-  const { siteUrl } = shop;
-  const graph = preview.structuredData?.(card.url);
-  return pageHeadHtml({
-    title: head.title,
-    description: preview.description ?? shop.description,
-    siteName: shop.name,
-    feedUrl: status.changes.length > 0 ? siteUrl + statusFeedPath : undefined,
-    card,
-    kind: product ? "product" : "website",
-    ...(path === routePaths.home && { verification: shop.verification }),
-    ...(head.isMissing ? {} : { url: siteUrl + path }),
-    ...(graph && { graph }),
   });
 }

@@ -3,8 +3,8 @@ import type { LockData } from "#domain/page-data.ts";
 import { statusTone, type StatusTone, worksToday } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/direction.ts";
-import type { PreviewCard, PreviewRow } from "#prerender/preview-card.ts";
 import * as words from "#words";
+import type { PreviewCard, PreviewRow } from "./preview-card.ts";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };

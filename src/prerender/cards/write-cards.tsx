@@ -5,14 +5,13 @@ import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { colourScheme, type ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/direction.ts";
-import type { CardArt } from "#finish/preview-data.ts";
-import { writeAtomically } from "#prerender/atomic-file.ts";
-import { cachedPath, contentHash } from "#prerender/cached-file.ts";
-import type { PrerenderInput } from "#prerender/prerender-input.ts";
-import type { SitePage } from "#prerender/site-pages.ts";
+import type { CardArt, ProductPreview } from "#finish/preview-data.ts";
+import { writeAtomically } from "#prerender/files/atomic-file.ts";
+import { cachedPath, contentHash } from "#prerender/files/cached-file.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { Card, cardArtPx, cardSizePx, titleRoomPx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
+import type { PreviewCard } from "./preview-card.ts";
 import { titleSizePx } from "./title-size.tsx";
 
 /** A page's chat preview image. */
@@ -26,12 +25,16 @@ export type PageCard = {
 // 300 kB. At this quality, detailed pictures take up to 200 kB.
 const jpeg: JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
-type CardInput = Pick<PrerenderInput, "distDir" | "cardsCacheDir">;
+type CardFolders = { distDir: string; cardsCacheDir: string };
 
 /** What all cards show of the shop. The mark is an SVG. */
 type ShopLook = { shop: Pick<Shop, "name" | "siteUrl">; colours: ThemeColours; mark: string };
 
-type CardPage = Pick<SitePage, "file" | "preview" | "product">;
+type CardPage = {
+  file: string;
+  preview: { card?: PreviewCard };
+  product: ProductPreview | undefined;
+};
 
 /** A picture of one pixel, which takes the art's place while the card is drawn. */
 const artPlaceholder =
@@ -39,7 +42,7 @@ const artPlaceholder =
 
 /** Writes the card of every page that has one. Returns the cards by page. */
 export async function writeCards<Page extends CardPage>(
-  input: CardInput,
+  { distDir, cardsCacheDir }: CardFolders,
   { shop, colours, mark }: ShopLook,
   pages: readonly Page[],
 ): Promise<Map<Page, PageCard>> {
@@ -50,7 +53,7 @@ export async function writeCards<Page extends CardPage>(
   for (const page of pages) {
     const { card } = page.preview;
     if (!card) continue;
-    const { alt, art = drawingOn(page, input.distDir), ...content } = card;
+    const { alt, art = drawingOn(page, distDir), ...content } = card;
     // The path as one name: product/151373 is product-151373.
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
     const titles = content.title ? [content.title, content.tag ?? "", host] : [];
@@ -65,9 +68,9 @@ export async function writeCards<Page extends CardPage>(
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
     const isNegative = art?.isDrawing === true && colourScheme(colours.ink) !== "dark";
-    const encoded = await encodedCard(input.cardsCacheDir, svg, art?.path, isNegative);
+    const encoded = await encodedCard(cardsCacheDir, svg, art?.path, isNegative);
     const image = await readFile(encoded);
-    await writeAtomically(join(input.distDir, file), image);
+    await writeAtomically(join(distDir, file), image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
     cards.set(page, { url, alt });
   }

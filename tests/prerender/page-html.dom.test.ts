@@ -1,23 +1,28 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { clipBytes, pageHeadHtml } from "#prerender/page-head-html.ts";
+import { clipBytes, headHtml } from "#prerender/page-html.ts";
 import { productGraph } from "#prerender/structured-data.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 import { site } from "#tests/site.ts";
 import { picture, siteUrl, words } from "./hostile-values.ts";
 
 const { products, shop } = site.previews;
+const [product] = products;
 
 fc.configureGlobal(randomRuns);
 
-const parts = {
-  title: 'Private "X" <FN>',
-  description: "What & why.",
-  siteName: "Shop",
-  url: "https://shop.example/product/1",
-  card: { url: "https://shop.example/cards/product-1.jpg?v=1", alt: "Private" },
-  kind: "product",
-} as const;
+const card = { url: "https://shop.example/cards/product-1.jpg?v=1", alt: "Private" };
+
+/** The head of a product's page. */
+function productHead(title: string, description: string): Document {
+  const change = { id: "1", name: "Private", status: "Detected", since: "2026-11-20" } as const;
+  const previews = {
+    shop: { ...shop, siteUrl: "https://shop.example", name: "Shop" },
+    status: { ...site.previews.status, changes: [change] },
+  };
+  const page = { path: "/product/1", product, head: { title }, preview: { description } };
+  return headOf(headHtml(previews, page, card));
+}
 
 function headOf(html: string): Document {
   return new DOMParser().parseFromString(`<head>${html}</head>`, "text/html");
@@ -30,15 +35,16 @@ function content(document: Document, name: string): string | null | undefined {
 }
 
 test("a page's head has the tags for chat previews and search engines", () => {
-  const feedUrl = "https://shop.example/status.atom";
-  const head = headOf(pageHeadHtml({ ...parts, feedUrl }));
+  const head = productHead('Private "X" <FN>', "What & why.");
 
   const links = Array.from(head.querySelectorAll("link"), ({ rel, type, href }) => [
     rel,
     type,
     href,
   ]);
-  expect(links).toEqual([["alternate", "application/atom+xml", feedUrl]]);
+  expect(links).toEqual([
+    ["alternate", "application/atom+xml", "https://shop.example/status.atom"],
+  ]);
   const metas = Array.from(head.querySelectorAll("meta"), (meta) => [
     meta.getAttribute("property") ?? meta.name,
     meta.content,
@@ -49,9 +55,9 @@ test("a page's head has the tags for chat previews and search engines", () => {
     ["og:description", "What & why."],
     ["og:site_name", "Shop"],
     ["og:type", "product"],
-    ["og:url", parts.url],
+    ["og:url", "https://shop.example/product/1"],
     // Discord requires that the size directly follows the URL.
-    ["og:image", parts.card.url],
+    ["og:image", card.url],
     ["og:image:width", "1200"],
     ["og:image:height", "630"],
     ["og:image:alt", "Private"],
@@ -62,7 +68,7 @@ test("a page's head has the tags for chat previews and search engines", () => {
 test("a long title and a long description are clipped for previews alone", () => {
   const title = "Private for everybody who plays ".repeat(4);
   const description = "four ".repeat(80);
-  const head = headOf(pageHeadHtml({ ...parts, title, description }));
+  const head = productHead(title, description);
 
   expect(content(head, "description")).toBe(description);
   expect(content(head, "og:title")).toBe(
@@ -83,7 +89,6 @@ test.each([
 });
 
 test("whatever texts pass the check, page heads and structured data contain them unchanged", () => {
-  const [product] = products;
   if (!product) throw new Error("The shop sells nothing.");
   fc.assert(
     fc.property(words, words, siteUrl, picture, (name, description, url, image) => {
@@ -92,15 +97,16 @@ test("whatever texts pass the check, page heads and structured data contain them
       // The build gives a picture in the media folder a path of its own.
       const address = image.startsWith("https:") ? image : `/assets/${encodeURIComponent(image)}`;
       const graph = productGraph(seller, sold, [address]);
-      const head = pageHeadHtml({
-        title: name,
-        description,
-        siteName: name,
-        url: `${url}/status`,
-        card: { url: `${url}/cards/home.jpg`, alt: description },
-        kind: "website",
-        graph,
-      });
+      const head = headHtml(
+        { ...site.previews, shop: seller },
+        {
+          path: "/status",
+          product: undefined,
+          head: { title: name },
+          preview: { structuredData: () => graph },
+        },
+        { url: `${url}/cards/home.jpg`, alt: description },
+      );
       const page = new DOMParser().parseFromString(`<head>${head}</head>`, "text/html");
       expect(page.body.childNodes).toHaveLength(0);
       const json = page.querySelector('[type="application/ld+json"]')?.textContent ?? "";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StatusEntry } from "#domain/page-data.ts";
-import { homeCard, productCard, statusCard } from "#prerender/preview-card.ts";
+import { homeCard, productCard, statusCard } from "#prerender/cards/preview-card.ts";
 import { previewWith } from "#tests/domain/products.ts";
 
 const plan = { name: "Day Key", price: 4.5, duration: "1 Day", variantId: 1 };
