@@ -51,7 +51,11 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     charset,
     `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
   );
-  html = replaceOnce(html, '<div id="root">', `<div id="root">${rendered.body}`);
+  html = replaceOnce(
+    html,
+    '<div id="root">',
+    `<div id="root">${rendered.body.replaceAll(unreadAttributes, "")}`,
+  );
   // Last, because the inline script contains the owner's texts, and any of these marks may be in one.
   return replaceOnce(html, "</head>", `${headEnd}</head>`);
 }
@@ -76,6 +80,9 @@ export function redirectPageHtml(template: string, { title, url, head }: Target)
     `<div id="root"><a href="${address}">${escapeHtml(title)}</a>`,
   );
 }
+
+/** HTML knows SVG without its namespace, and only React Router's own prerendering reads the other. */
+const unreadAttributes = / (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true")/g;
 
 const charset = '<meta charset="UTF-8" />';
 
