@@ -32,7 +32,7 @@ export function Hero({ texts, film, board }: HeroProps) {
               <bdi>{texts.badge}</bdi>
             </p>
             <div className="@container w-full short:sm:row-span-2 short:sm:row-start-1">
-              <Heading as="h1" text={texts.headline} className="mt-line fit-hero" />
+              <Heading as="h1" text={texts.headline} fit="hero" className="mt-line" />
             </div>
             <p className="mt-line max-w-measure-narrow text-lead leading-snug text-balance short:sm:col-start-2">
               {texts.text}

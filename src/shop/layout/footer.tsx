@@ -21,7 +21,8 @@ export function Footer({ shop }: { shop: ShopData }) {
         <Heading
           as="p"
           text={name}
-          className="max-w-full grow basis-full type-display fit-title md:basis-[min-content]"
+          fit="title"
+          className="max-w-full grow basis-full type-display md:basis-[min-content]"
         />
         <nav aria-label={words.layout.footer} className="grow basis-30 md:grow-0 md:basis-1/4">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">

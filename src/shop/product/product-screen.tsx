@@ -73,7 +73,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
                 <GameTag game={game} size="large" />
               </span>
             }
-            className="fit-title"
+            fit="title"
           />
           <div className="mt-line flex flex-wrap items-baseline gap-x-4">
             <p className="text-lead">
@@ -95,28 +95,31 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
           </div>
           {!isOffer && <ProductWarning product={product} />}
         </div>
-        <div className="product-media min-w-0 [grid-area:media]">
-          <div className="product-pictures">
-            {media.length > 0 ? (
-              <MediaViewer media={media} />
-            ) : (
-              <div className="stage aspect-5/2">
-                <Placeholder id={product.id} game={game} />
-              </div>
-            )}
+        {/* In a narrow window its parts are before and after the plans. No element in the details takes the focus. */}
+        <div className="product-about">
+          <div className="product-media min-w-0 [grid-area:media]">
+            <div className="product-pictures">
+              {media.length > 0 ? (
+                <MediaViewer media={media} />
+              ) : (
+                <div className="stage aspect-5/2">
+                  <Placeholder id={product.id} game={game} />
+                </div>
+              )}
+            </div>
+            <Description text={description} />
           </div>
-          <Description text={description} />
+          <StickyColumn className="[grid-area:details]">
+            {compatibility.length > 0 && (
+              <DetailSection title={words.product.compatibility} lines={compatibility} />
+            )}
+            <FeatureGroups groups={features} />
+          </StickyColumn>
         </div>
         <StickyColumn className="[grid-area:plans]">
           <ProductPlans product={product}>
             {priceText !== undefined && <BuyingFacts buying={buying} />}
           </ProductPlans>
-        </StickyColumn>
-        <StickyColumn className="[grid-area:details]">
-          {compatibility.length > 0 && (
-            <DetailSection title={words.product.compatibility} lines={compatibility} />
-          )}
-          <FeatureGroups groups={features} />
         </StickyColumn>
       </div>
     </article>

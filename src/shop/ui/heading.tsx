@@ -1,5 +1,4 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from "react";
-import { bounds } from "#domain/bounds.ts";
 import { unbrokenWords } from "#domain/longest-word.ts";
 
 type HeadingProps = HTMLAttributes<HTMLElement> & {
@@ -7,18 +6,28 @@ type HeadingProps = HTMLAttributes<HTMLElement> & {
   as?: "h1" | "h2" | "h3" | "p" | "span";
   /** Its letters decide the line height. It is the content unless there are children. */
   text: string;
+  /** The size that is chosen by the length of the text. */
+  fit?: keyof typeof fitClasses;
 };
 
-/**
- * A text in the display font, with lines that do not touch, and words broken only
- * where one is longer than a line. `fit-title` and `fit-hero` choose its size by its length.
- */
-export function Heading({ as: Tag = "h2", text, children, className = "", ...rest }: HeadingProps) {
-  const shown = shownText(text, className);
+const fitClasses = { title: "fit-title", hero: "fit-hero" };
+
+/** A text in the display font, with lines that do not touch, and words broken only where one is longer than a line. */
+export function Heading({
+  as: Tag = "h2",
+  text,
+  fit,
+  children,
+  className = "",
+  ...rest
+}: HeadingProps) {
+  const shown = boundDashes(text);
   return (
     <Tag
-      className={`${headingLeading(text)} ${className}`}
-      {...(isFitted(className) && {
+      className={[headingLeading(text), fit && fitClasses[fit], className]
+        .filter(Boolean)
+        .join(" ")}
+      {...(fit && {
         style: {
           "--letters": text.length,
           "--longest-word": longestWordLength(shown),
@@ -41,17 +50,9 @@ type NameHeadingProps = Partial<HeadingProps> & {
 export function NameHeading({ name, tag, className = "", ...rest }: NameHeadingProps) {
   return (
     <Heading text={name} className={`page-direction ${className}`} {...rest}>
-      <bdi>{shownText(name, className)}</bdi> {tag}
+      <bdi>{boundDashes(name)}</bdi> {tag}
     </Heading>
   );
-}
-
-/** Whether a heading's size depends on its text. */
-const isFitted = (className: string) => className.includes("fit-");
-
-/** A text as a heading shows it. In a small heading, words bound on both sides of a dash could be longer than a line. */
-function shownText(text: string, className: string): string {
-  return isFitted(className) ? dashesInside(text) : boundDashes(text);
 }
 
 /** The length of the longest word in Latin letters. A letter of another script is about a third wider. */
@@ -67,18 +68,6 @@ function longestWordLength(text: string): number {
 export function boundDashes(name: string): string {
   return name.replaceAll(/ (?=[-–—] )/g, "\u00A0");
 }
-
-/**
- * A name in which no line ends with a dash either, if both words beside it fit in one line of a phone. The word joiner
- * is needed: a line may break between a dash and a space, even one that does not break.
- */
-function dashesInside(name: string): string {
-  return boundDashes(name).replaceAll(/(\S+\u00A0[-–—]) (?=(\S+))/g, (space, before, after) =>
-    `${before} ${after}`.length <= maxAroundDash ? `${before}\u2060\u00A0` : space,
-  );
-}
-
-const maxAroundDash = bounds.word + 2;
 
 // Letters of all scripts but Latin, and Vietnamese letters (Latin Extended Additional) with stacked marks.
 const tallLetter = /[^\s -\u024F\u2000-\u2BFF]/u;
