@@ -14,6 +14,9 @@ export const maxCardGames = 6;
 export const maxFeatured = 4;
 export const maxRelated = 4;
 
+/** Games, with all products, that are set as large as the name of a card. More would be heavier than the products. */
+export const maxLargeGameWords = 9;
+
 /** Rows of a long catalogue at first, and with each "Show more": a slow phone renders them in 200 ms. */
 export const pageSize = 60;
 

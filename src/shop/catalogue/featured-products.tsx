@@ -16,7 +16,7 @@ export function FeaturedProducts({ products }: { products: readonly ProductSumma
   if (featured.length === 0) return null;
   const { className, sizes } = featured.length === 1 ? gridFor(1) : strip;
   return (
-    <ul className={`${className} pt-stack`}>
+    <ul className={`${className} pt-stack pb-[calc(var(--stack-space)-1.25rem)]`}>
       {featured.map((product) => (
         <li key={product.id}>
           <ProductLink product={product} pictureSizes={sizes} />

@@ -1,3 +1,4 @@
+import { maxLargeGameWords } from "#domain/few-or-many.ts";
 import type { GameFilter } from "#domain/game.ts";
 import type { GameData } from "#domain/page-data.ts";
 import * as words from "#words";
@@ -9,7 +10,7 @@ type GameWordsProps = {
   onSelect: (game: GameFilter) => void;
 };
 
-/** The games of a large shop as large words with their counts, in place of the select in a wide window. */
+/** The games of a shop with a long list as large words with their counts, in place of the select in a wide window. */
 export function GameWords({ choices, selected, onSelect }: GameWordsProps) {
   return (
     <div
@@ -23,7 +24,7 @@ export function GameWords({ choices, selected, onSelect }: GameWordsProps) {
           type="button"
           aria-pressed={code === selected}
           onClick={() => onSelect(code)}
-          className="min-h-11 type-display text-heading text-quiet transition-colors hover:text-paper aria-pressed:text-paper aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8"
+          className={`page-direction type-display text-quiet transition-colors hover:text-paper aria-pressed:text-paper aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8 ${choices.length > maxLargeGameWords ? "min-h-9 text-[1.375rem]" : "min-h-11 text-heading"}`}
         >
           <bdi>{name}</bdi>{" "}
           <span className="inline-block align-top code text-label font-normal">{count}</span>

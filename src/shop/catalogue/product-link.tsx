@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { hasLongWord } from "#domain/longest-word.ts";
 import { productPath } from "#domain/paths.ts";
 import type { ProductSummary } from "#domain/product-summary.ts";
+import { thumbnailSizes } from "#shop/media/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
@@ -16,8 +17,8 @@ import * as words from "#words";
 
 type ProductLinkProps = {
   product: ProductSummary;
-  /** The `sizes` attribute of its picture. */
-  pictureSizes: string;
+  /** The `sizes` attribute of its picture, if that is more than a thumbnail. */
+  pictureSizes?: string | undefined;
   /** Whether its list has a column for pictures. */
   hasPicture?: boolean;
   /** Whether its game's code follows the name. */
@@ -57,7 +58,7 @@ export const ProductLink = memo(function ProductLink({
             <Picture
               picture={picture}
               alt=""
-              sizes={pictureSizes}
+              sizes={pictureSizes ?? thumbnailSizes(picture)}
               className="size-full object-cover"
             />
           )}

@@ -53,7 +53,6 @@ export function ProductRows({
           <ProductLink
             id={rowId(product)}
             product={product}
-            pictureSizes="96px"
             hasPicture={hasPictures}
             hasTag={hasTags}
             action="arrow"

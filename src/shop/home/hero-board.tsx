@@ -27,14 +27,17 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
     <nav aria-label={words.home.productsAndStatus} className="wrap">
       <Link
         to={routePaths.status}
-        className="grid min-h-8 items-center gap-x-8 gap-y-2 py-2 text-quiet hover:text-paper max-sm:text-label sm:grid-cols-[1fr_auto] focus-visible:-outline-offset-2"
+        className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-quiet hover:text-paper max-sm:text-label focus-visible:-outline-offset-2"
       >
-        <span className="flex flex-wrap gap-x-4">
-          <span className="text-link">
-            <WithDay text={words.status.checked} day={checked} />
-          </span>
-          {shown.length < products.length && <StatusSummaryLine entries={products} />}
+        <span className="text-link">
+          <WithDay text={words.status.checked} day={checked} />
         </span>
+        {/* On a phone, the lock is beside the day, with the counts below both. */}
+        {shown.length < products.length && (
+          <span className="max-sm:order-1 max-sm:basis-full">
+            <StatusSummaryLine entries={products} />
+          </span>
+        )}
         {lock && <LockDrawing lock={lock} />}
       </Link>
       {shown.length > 0 && (

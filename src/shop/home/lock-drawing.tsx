@@ -8,12 +8,12 @@ export function LockDrawing({ lock: { width, shearLine, paths } }: { lock: LockD
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${width} 24`}
-      width={width}
-      height="24"
+      preserveAspectRatio="none"
+      style={{ maxWidth: width }}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className="justify-self-end text-paper"
+      className="ms-auto h-6 flex-[1_1_6rem] text-paper"
     >
       <path strokeWidth="1" strokeOpacity=".5" d={`M0 ${shearLine - 0.5}H${width}`} />
       {paths.map(({ status, d }) => (

@@ -5,12 +5,12 @@ import * as words from "#words";
 type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: string };
 
 /** A link to another site, with an arrow. It opens in a new tab, which screen readers announce. */
-export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ children, className = "", ...rest }: ExternalLinkProps) {
   return (
-    <a target="_blank" rel="noopener" {...rest}>
+    <a target="_blank" rel="noopener" className={`page-direction ${className}`} {...rest}>
       {/* One item in a button, so that the arrow follows the last word. */}
       <span className="text-balance">
-        <span>{children}</span>
+        <bdi>{children}</bdi>
         <ArrowUpRight
           aria-hidden="true"
           className="ms-1 inline-block size-4 shrink-0 align-[-0.15em] rtl-mirrored"

@@ -32,6 +32,11 @@ export function pictureUrl(picture: PictureData): string {
   return pictureFiles(picture).find(({ format }) => format === "webp")?.address ?? "";
 }
 
+/** The `sizes` of a picture that covers a thumbnail or the place in a row, 96 by 60 px. */
+export function thumbnailSizes({ width = 16, height = 10 }: PictureData): string {
+  return `${Math.round(Math.max(96, (60 * width) / height))}px`;
+}
+
 /** The `srcset` of a picture's AVIF files, which all supported browsers show. */
 export function avifSrcSet(picture: PictureData): string | undefined {
   if ("src" in picture) return undefined;

@@ -33,9 +33,10 @@ export function StatusCountText({
   count: Pick<StatusCount, "status" | "text" | "word">;
 }) {
   return (
-    <span>
-      <b className={`whitespace-nowrap ${toneClasses[statusTone(status)]}`}>{text}</b>
-      {` ${word}`}
-    </span>
+    <>
+      <b className={`whitespace-nowrap ${toneClasses[statusTone(status)]}`}>{text}</b>{" "}
+      {/* One word in English, and "not detected" in many languages, in which no line ends with "not". */}
+      <span className="inline-block max-w-full">{word}</span>
+    </>
   );
 }

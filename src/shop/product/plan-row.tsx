@@ -77,7 +77,11 @@ export function PlanRow(props: PlanRowProps) {
         <Price text={plan.priceText} />
       </p>
       {plan.soldOut ? (
-        <p className={`${actionClass} whitespace-nowrap text-quiet`}>{words.catalogue.soldOut}</p>
+        <p
+          className={`${actionClass} flex items-center whitespace-nowrap text-quiet ${isDense ? "min-h-11 px-2" : ""}`}
+        >
+          {words.catalogue.soldOut}
+        </p>
       ) : (
         <Purchase {...{ product, plan, checkout, isActive, isDense }} className={actionClass} />
       )}

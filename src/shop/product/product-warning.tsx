@@ -50,7 +50,7 @@ export function ProductWarning({ product }: ProductWarningProps) {
           </p>
           <ul className="rows mt-1 border-t border-line">
             <li>
-              <ProductLink product={other} pictureSizes="96px" action="arrow" />
+              <ProductLink product={other} action="arrow" />
             </li>
           </ul>
         </>

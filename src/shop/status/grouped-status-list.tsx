@@ -84,7 +84,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
       <div className="border-t border-line">
         {groups.map((group) =>
           countOf(entries, group.code) === 1 ? (
-            <Rows key={group.code} entries={group.items} hasTags className="border-b border-line" />
+            <Rows key={group.code} entries={group.items} hasTags className="*:border-b" />
           ) : (
             <Group
               key={group.code}
