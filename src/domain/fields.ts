@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isHttpsAddress, isMailLink, isSitePath } from "./address.ts";
 import { nearestName } from "./nearest-name.ts";
-import { isDemoSeller, isSellerOnly, platformName } from "./platform-addresses.ts";
+import { isDemoSeller, isPlatformSite, platformName } from "./platform-addresses.ts";
 
 /**
  * Field schemas that several entities share. The owner reads a rule's message after the problem: it
@@ -107,8 +107,8 @@ export const linkOrMail = link(
 export const storeAddress = v.pipe(
   linkOrPath,
   v.check(
-    (value) => !isSellerOnly(value),
-    `This is ${platformName}'s dashboard, and customers cannot open it: open the product in your store as a customer, and copy that address.`,
+    (value) => !isPlatformSite(value),
+    `This is ${platformName}'s own site, where customers buy nothing: open the product in your store as a customer, and copy that address.`,
   ),
   v.check(
     (value) => isDemoSeller(value) || (isHttpsAddress(value) && !/[?#]/.test(value)),

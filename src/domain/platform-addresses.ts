@@ -1,4 +1,4 @@
-import { isOnHost } from "./address.ts";
+import { isOnHost, webUrl } from "./address.ts";
 
 // What data schemas and the check have to know of the selling platform. Not in selling-platform.ts: schemas are
 // imported by the first load, which would then have the checkout, too.
@@ -20,9 +20,9 @@ export function isPlatformStore(address: string): boolean {
   return ["sellauth.com", "mysellauth.com"].some((host) => isOnHost(address, host));
 }
 
-/** Whether an address is that of the platform's dashboard or API, which customers cannot open. */
-export function isSellerOnly(address: string): boolean {
-  return ["dash.sellauth.com", "api.sellauth.com"].some((host) => isOnHost(address, host));
+/** Whether an address is on the platform's own site, such as its dashboard, and not in a store. */
+export function isPlatformSite(address: string): boolean {
+  return /^(?:(?:api|dash|www)\.)?sellauth\.com$/.test(webUrl(address)?.hostname ?? "");
 }
 
 /** The folder in `public/` with the demonstration of the selling platform. */

@@ -29,7 +29,8 @@ const verificationPart = (pattern: RegExp) =>
 
 const languageRule = `A language is one of: ${languages.join(", ")}.`;
 
-const currencyRule = "A currency is a code of three capital letters, such as USD, EUR or IDR.";
+const currencyRule =
+  "A currency is the three letters of one that a country has, such as USD, EUR or IDR.";
 
 export const shopSchema = group({
   name: text("Write the name of the shop."),
@@ -42,7 +43,7 @@ export const shopSchema = group({
     httpsLink,
     v.regex(
       /^https:\/\/[^/?#]+\.[^/?#]+$/,
-      "Write the address up to its first slash, such as https://your-shop.com.",
+      "Write https:// and your domain alone, such as https://your-shop.com.",
     ),
     v.check(
       (value) => !isPlatformStore(value),

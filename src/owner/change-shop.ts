@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import {
   dataFileNames,
   type DataTexts,
@@ -13,6 +12,7 @@ import { apiKey, readData, readDataFile } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
 import { isSameName } from "#domain/same-name.ts";
+import { oneOf } from "./asked-names.ts";
 import { checkShop } from "./check/check-shop.ts";
 import { isInGitHubActions } from "./check/report.ts";
 import type { Edits } from "./edit-data.ts";
@@ -109,8 +109,8 @@ export function changeTexts(
 }
 
 /**
- * What the arguments ask for. What is empty or "No change" stays as it is. PowerShell drops the `--` of npm,
- * so an option may also have no dashes.
+ * What the arguments ask for. What is empty or "No change" stays as it is. An option may begin with the dashes
+ * of npm, which PowerShell drops.
  */
 function askedFor(args: readonly string[], { options, usage }: Change): Record<string, string> {
   // Not shown: everyone can read the log of a form.
@@ -118,22 +118,19 @@ function askedFor(args: readonly string[], { options, usage }: Change): Record<s
     refuse("One of these looks like an API key. Delete it there.");
   }
   if (args.length === 0) refuse(usage);
-  const dashed = args.map((arg) => arg.replace(/^(?!--)/, "--"));
-  const texts = Object.fromEntries(
-    options.map((name) => [name, { type: "string", multiple: true }] as const),
-  );
-  try {
-    const { values } = parseArgs({ args: dashed, options: texts });
-    const asked = Object.entries(values).map(([name, [text = "", ...others] = []]) => {
-      if (others.length > 0) refuse(`${name} is there twice.`);
-      return [name, text.trim()] as const;
-    });
-    return Object.fromEntries(
-      asked.filter(([, text]) => text !== "" && !isSameName(text, "No change")),
-    );
-  } catch (error) {
-    // Node's first sentence names the option. Its second is for programmers.
-    const [what] = (error as Error).message.split(".");
-    return refuse(`${what}.\n${usage}`);
+  const asked: Record<string, string> = {};
+  for (const arg of args) {
+    const [, typed, text = ""] = /^(?:--)?([\w-]+)=([^]*)$/.exec(arg) ?? [];
+    if (typed === undefined) {
+      refuse(`Write a name and = before "${arg}". A text with spaces is in quotes.\n${usage}`);
+    }
+    const name = oneOf(options, typed, "option");
+    if (name in asked) refuse(`${name} is there twice.`);
+    // As in the files.
+    asked[name] = text.trim().replaceAll(String.raw`\n`, "\n");
   }
+  const changed = Object.entries(asked).filter(
+    ([, text]) => text !== "" && !isSameName(text, "No change"),
+  );
+  return Object.fromEntries(changed);
 }

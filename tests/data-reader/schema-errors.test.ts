@@ -27,6 +27,10 @@ loadingScreen: true → loadingScreen: "true"
   reviews.ts: review 1: user is "caf￾". It has a character that cannot be shown, U+FFFE after "caf": type the text instead of pasting it, and save the file as UTF-8.
 https://discord.gg → discord.gg
   shop.ts: chatInviteUrl is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
+siteUrl: "https://latchkey.example" → siteUrl: "https://https://latchkey.example"
+  shop.ts: siteUrl is "https://https://latchkey.example". Write https:// and your domain alone, such as https://your-shop.com.
+siteUrl: → currency: "BTC", siteUrl:
+  shop.ts: currency is "BTC". A currency is the three letters of one that a country has, such as USD, EUR or IDR.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
   products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list of texts in square brackets.
 linkUrl: "/#products", → linkURL: "/#products",

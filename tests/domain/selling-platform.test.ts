@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isSellerOnly, usesDemoSeller } from "#domain/platform-addresses.ts";
+import { isPlatformSite, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { sellingPlatform } from "#domain/selling-platform.ts";
 
 const demo = { checkoutScriptUrl: "/demo-seller/embed.js", storeUrl: "/demo-seller/" };
@@ -57,8 +57,9 @@ test.each([
   ["https://dash.sellauth.com/products", true],
   ["https://Dash.SellAuth.com/products", true],
   ["https://api.sellauth.com", true],
+  ["https://sellauth.com", true],
   ["https://dash.sellauth.com.example/x", false],
   ["https://keys.mysellauth.com/dash.sellauth.com", false],
-])("whether customers cannot open %s: %j", (address, is) => {
-  expect(isSellerOnly(address)).toBe(is);
+])("whether %s is the platform's own site: %j", (address, is) => {
+  expect(isPlatformSite(address)).toBe(is);
 });

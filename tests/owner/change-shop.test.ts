@@ -87,15 +87,12 @@ test.each([
 );
 
 test.each([
-  [[], /^Write what changes\. Every/],
-  [["--stauts=Updating"], /^Unknown option '--stauts'\.\n/],
-  [["product"], /^Option '--product <value>' argument missing\.\n/],
-  [["note=A", "--note=B"], /^note is there twice\.\n/],
-  [["Private"], /^Unknown option '--Private'\.\n/],
-])("without an option that it knows it shows how to write them: %j", async (options, message) => {
-  const changed = changeShop(statusChange, options, smallShopFolder());
-  await expect(changed).rejects.toThrow(message);
-  await expect(changed).rejects.toThrow('npm run status product="Private" status=Updating');
+  [[], /^Write what changes\. Every[^]*npm run status product="Private" status=Updating/],
+  [["--stauts=Updating"], /^There is no option "stauts"\. Did you mean status\?$/],
+  [["note=A", "--note=B"], /^note is there twice\.$/],
+  [["product=Temp", "Spoofer"], /^Write a name and = before "Spoofer"\. A text [^]*npm run status/],
+])("without an option that it knows it says how to write them: %j", async (options, message) => {
+  await expect(changeShop(statusChange, options, smallShopFolder())).rejects.toThrow(message);
 });
 
 test.each(["sk_live_51Habc", "8|abcdefghijklmnopqrstuvwxyz", "a1".repeat(20)])(
@@ -129,6 +126,12 @@ test.each([
   const changed = changeShop(statusChange, ["product=Private", option], folder);
   await expect(changed).rejects.toThrow(message);
   expect(read(folder, "products.ts")).toBe(before);
+});
+
+test("in a message, \\n is a new line, as in the files", async () => {
+  const folder = smallShopFolder();
+  await changeShop(announcementChange, [String.raw`message=Sale\nToday`], folder);
+  expect(read(folder, "preferences.ts")).toContain(String.raw`message: "Sale\nToday",`);
 });
 
 test("what the check warns of since is said", async () => {

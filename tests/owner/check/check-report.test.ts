@@ -43,7 +43,9 @@ test("a shop without problems passes with its samples; before the launch they ar
 const withoutNotes = (text: string) => text.replaceAll("// sample", "");
 
 test("a shop is ready for customers with its own values and a real seller", async () => {
-  for (const [file, text] of Object.entries(smallShop)) write(file, withoutNotes(text));
+  for (const [file, text] of Object.entries(smallShop)) {
+    write(file, withoutNotes(text.replaceAll("SAMPLEvid", "OwnersVid")));
+  }
   const links = 'footerLinks: [{ text: "Status", url: "/status" }], shopId';
   const shop = withoutNotes(edited(smallShop["shop.ts"], "shopId", links));
   write("shop.ts", shop);
@@ -54,7 +56,8 @@ test("a shop is ready for customers with its own values and a real seller", asyn
   const openShop = shop
     .replace("/demo-seller/embed.js", "https://sellauth.com/assets/js/sellauth-embed-2.js")
     .replace("/demo-seller/index.html", "https://keys.mysellauth.com")
-    .replace("latchkey.example", "keys.com");
+    .replace("latchkey.example", "keys.com")
+    .replace("latchkey-sample", "latchkey");
   write("shop.ts", openShop);
   const text = "The shop is ready for customers.";
   expect(await report("--launch")).toEqual({ text, isRefused: false });

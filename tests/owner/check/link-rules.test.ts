@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  checkSmallShop,
-  connectedShop,
-  edited,
-  diagnosticsOf,
-  smallShop,
-  surroundings,
-} from "./small-shop.ts";
+import { checkSmallShop, edited, diagnosticsOf, smallShop, surroundings } from "./small-shop.ts";
 
 const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
@@ -40,15 +33,6 @@ test.each([
 ])("a link to %s leads to public%s", (url, file) => {
   expect(linkDiagnostics(url, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([]);
   expect(linkDiagnostics(url)).toHaveLength(1);
-});
-
-test("the demonstration is not there once a store is connected", () => {
-  const own = withLink("/demo-seller/index.html", connectedShop());
-  expect(diagnosticsOf({ "shop.ts": own })).toEqual([
-    expect.stringContaining(
-      'url is "/demo-seller/index.html", but this site has no page or file /demo-seller/index.html.',
-    ),
-  ]);
 });
 
 test("a former address of a product leads somewhere, and no file may take it", () => {

@@ -112,6 +112,8 @@ price: 2.99,⏎ → price: 3.99,⏎
   home.ts: hero: badge is "||Keys|| restocked", and visitors see ||Keys|| as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys /n/n restocked"
   home.ts: hero: badge is "Keys /n/n restocked", and visitors see /n as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+"Keys restocked" → "Keys\\nrestocked"
+  home.ts: hero: badge is "Keys\\nrestocked", and visitors see \\n as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "[b]Keys[/b]"
   home.ts: hero: badge is "[b]Keys[/b]", and visitors see [b] as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys <b>restocked</b>"

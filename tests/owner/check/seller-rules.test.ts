@@ -31,6 +31,16 @@ test.each([
     withFields('storeUrl: "/demo-seller/index.html",'),
     `products.ts:7: Private: storeUrl is "/demo-seller/index.html"`,
   ],
+  [
+    "all but a link in the footer",
+    edited(
+      openShop,
+      "shopId",
+      'footerLinks: [{ text: "Terms", url: "/demo-seller/#terms" }], shopId',
+    ),
+    products,
+    `shop.ts:13: footerLink 1: url is "/demo-seller/#terms", the demonstration's, but checkoutScriptUrl is a real seller's. Write your own.`,
+  ],
 ])("%s alone is connected", (_, shopText, productsText, expected) => {
   expect(diagnosticsOf({ "shop.ts": shopText, "products.ts": productsText })).toEqual([
     expect.stringContaining(`src/data/${expected}`),
@@ -48,12 +58,30 @@ test.each<[string, string, string | undefined]>([
   );
 });
 
-test("the script of another host, and a store on another", () => {
+test("the script of another host", () => {
   const other = openShop.replace("https://sellauth.com", "https://selauth.com");
-  const product = withFields('productId: 701, storeUrl: "https://kyes.mysellauth.com/product/a",');
-  expect(diagnosticsOf({ "shop.ts": other, "products.ts": product })).toEqual([
+  expect(diagnosticsOf({ "shop.ts": other })).toEqual([
     'src/data/shop.ts:16: checkoutScriptUrl is "https://selauth.com/assets/js/sellauth-embed-2.js", which is not at SellAuth: that site would take your customers\' payments. Write https://sellauth.com/assets/js/sellauth-embed-2.js.',
-    'src/data/products.ts:7: Private: storeUrl is "https://kyes.mysellauth.com/product/a", but other stores are at keys.mysellauth.com. Write the same host.',
+  ]);
+});
+
+test("a demonstration that was deleted", () => {
+  expect(diagnosticsOf({}, { publicFiles: [] })).toEqual([
+    expect.stringContaining("this site has no page or file /demo-seller/index.html. The pages"),
+    expect.stringContaining("this site has no page or file /demo-seller/embed.js. The pages"),
+  ]);
+});
+
+test("a store that is this shop", () => {
+  const own = edited(
+    openShop,
+    "https://keys.mysellauth.com/product/keys",
+    "https://latchkey.example",
+  );
+  expect(diagnosticsOf({ "shop.ts": own })).toEqual([
+    expect.stringContaining(
+      'storeUrl is "https://latchkey.example", which is this shop. Write the address of your store',
+    ),
   ]);
 });
 

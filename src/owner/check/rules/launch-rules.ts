@@ -55,8 +55,8 @@ function whyUnreal(text: string): string | undefined {
   if (isDemoSeller(text)) return "the demonstration, which sells nothing";
   const host = URL.canParse(text) ? new URL(text).hostname : "";
   if (host.endsWith(".example")) return "which does not exist: .example is for examples";
-  const isGuides = /^(?:you|your-name)\./.test(host) || (host !== "" && text.includes("…"));
-  return isGuides ? "which is the guide's example" : undefined;
+  const isExample = /^you(?:r-\w+)?\./.test(host) || (host !== "" && text.includes("…"));
+  return isExample || /^SAMPLE|-sample$/.test(text) ? "which is an example" : undefined;
 }
 
 /** Whether a line is that of a notice that no visitor sees. */

@@ -11,7 +11,6 @@ import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths } from "#domain/paths.ts";
-import { isDemoSeller, usesDemoSeller } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
@@ -21,26 +20,20 @@ import type { RuleInput } from "./rule-input.ts";
 
 /**
  * Rules for links: an announcement's is whole, none leads to a page or file that is not there, and a visitor can
- * join the chat. In the footer, a dead one would be on every page.
+ * join the chat.
  */
 export function linkRules(data: RuleInput): Diagnostic[] {
-  const { footerLinks = [] } = data["shop.ts"];
   const { discord, announcement } = data["preferences.ts"].notifications;
   const hidden = new Set<object>([discord, announcement].filter(({ enabled }) => !enabled));
   const texts = dataFileNames
     .flatMap((file) => stringsIn(data[file]))
-    // A single word is a value, which other rules read.
-    .filter(({ holder, text }) => /\s/.test(text) && !hidden.has(holder));
+    .filter(({ holder }) => !hidden.has(holder));
   const isWhole = (announcement.linkText === undefined) === (announcement.linkUrl === undefined);
   const bothFix = "A link has both linkText and linkUrl; for no link, delete both lines.";
   const missing = announcement.linkText === undefined ? "linkText" : "linkUrl";
   return [
     ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
-    ...footerLinks.flatMap((link) => deadLink(link, "url", data, link.url)),
-    ...(announcement.enabled
-      ? deadLink(announcement, "linkUrl", data, announcement.linkUrl).map(warning)
-      : []),
-    ...texts.flatMap((text) => deadTextLinks(text, data)),
+    ...texts.flatMap((text) => deadLinks(text, data)),
     ...memberLinks(data["shop.ts"], "chatInviteUrl"),
     ...(discord.enabled ? memberLinks(discord, "discordLink") : []),
   ];
@@ -55,11 +48,12 @@ function memberLinks<Field extends string>(holder: { [Name in Field]: string }, 
   return [warning(valueError(holder, field, why, fix))];
 }
 
-/** Warns of the links in a text, and of what is almost the path of a page. */
-function deadTextLinks(
+/** A dead link; warnings of those within a text, and of what is almost the path of a page. */
+function deadLinks(
   { holder, key, text }: ReturnType<typeof stringsIn>[number],
   data: RuleInput,
 ): Diagnostic[] {
+  if (!/\s/.test(text)) return deadLink(holder, key, data, text);
   const pages = pagePaths(data["products.ts"]);
   return linkedText(text, data["shop.ts"].siteUrl)
     .flatMap(({ href, text: part }) => {
@@ -71,7 +65,7 @@ function deadTextLinks(
     .map(warning);
 }
 
-function deadLink(holder: object, key: Key, data: RuleInput, link = ""): Diagnostic[] {
+function deadLink(holder: object, key: Key, data: RuleInput, link: string): Diagnostic[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
   const known = [...pagePaths(data["products.ts"]), ...siteFiles(data)];
@@ -93,11 +87,9 @@ function isThere({ kind, path }: LinkTarget, data: RuleInput): boolean {
 }
 
 function siteFiles(data: RuleInput): string[] {
-  const { "shop.ts": shop, "products.ts": products, publicFiles } = data;
-  const hasFeed = statusChanges(products).length > 0;
+  const hasFeed = statusChanges(data["products.ts"]).length > 0;
   const generated = replaceableFiles.filter((file) => hasFeed || file !== statusFeedFile);
-  const published = publicFiles.filter((file) => usesDemoSeller(shop) || !isDemoSeller(file));
-  return [...[...generated, licencesFile].map((file) => `/${file}`), ...published];
+  return [...[...generated, licencesFile].map((file) => `/${file}`), ...data.publicFiles];
 }
 
 function decoded(path: string): string {

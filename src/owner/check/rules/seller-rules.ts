@@ -1,4 +1,11 @@
-import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
+import { dataFileNames } from "#data-reader/data-files.ts";
+import {
+  type Diagnostic,
+  placeError,
+  stringsIn,
+  valueError,
+  warning,
+} from "#data-reader/diagnostic.ts";
 import { writtenText } from "#data-reader/source-location.ts";
 import {
   exampleScriptUrl,
@@ -14,9 +21,10 @@ import { repeatErrors } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
-export function sellerRules({ "products.ts": products, "shop.ts": shop }: RuleInput): Diagnostic[] {
+export function sellerRules(data: RuleInput): Diagnostic[] {
+  const { "products.ts": products, "shop.ts": shop } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
-  const halves = connectionErrors(products, shop);
+  const halves = connectionErrors(data);
   const stores = products.flatMap(ownStoreErrors);
   // A wrong connection comes first: what is right with it follows.
   const connection = [halves, stores].find((errors) => errors.length > 0) ?? [];
@@ -24,7 +32,7 @@ export function sellerRules({ "products.ts": products, "shop.ts": shop }: RuleIn
     ...connection,
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
     ...foreignScript(shop),
-    ...strayStores(products, shop),
+    ...ownAddresses(products, shop),
     ...copiedNumbers(products),
     ...missingNumber(products, shop),
     ...products.flatMap((product) => mistakenVariants(product, shop)),
@@ -47,16 +55,12 @@ function storesOf(products: readonly Product[], shop: Shop): (Shop | Product)[] 
   return [shop, ...products].filter(({ storeUrl }) => storeUrl !== undefined);
 }
 
-/** Warns of a store that is not on the host of most stores. */
-function strayStores(products: readonly Product[], shop: Shop): Diagnostic[] {
-  const stores = storesOf(products, shop).filter(({ storeUrl = "" }) => !isDemoSeller(storeUrl));
-  const hosts = stores.map(({ storeUrl = "" }) => new URL(storeUrl).hostname);
-  const countOf = (host: string) => hosts.filter((one) => one === host).length;
-  const [host] = hosts.toSorted((a, b) => countOf(b) - countOf(a));
-  const fix = "Write the same host.";
-  return stores
-    .filter((_, at) => hosts[at] !== host)
-    .map((store) => warning(valueError(store, "storeUrl", `but other stores are at ${host}`, fix)));
+/** Warns of a store that is the shop itself. */
+function ownAddresses(products: readonly Product[], shop: Shop): Diagnostic[] {
+  const fix = `Write the address of your store at ${platformName}.`;
+  return storesOf(products, shop)
+    .filter(({ storeUrl = "" }) => `${storeUrl}/`.startsWith(`${shop.siteUrl}/`))
+    .map((store) => warning(valueError(store, "storeUrl", "which is this shop", fix)));
 }
 
 /** Warns of products that share a productId, as a copied entry does. */
@@ -87,24 +91,22 @@ function mistakenVariants(product: Product, shop: Shop): Diagnostic[] {
     });
 }
 
-/** The checkout and every store address belong to the demonstration, or none of them does. */
-function connectionErrors(products: readonly Product[], shop: Shop): Diagnostic[] {
-  const stores = storesOf(products, shop);
-  const demoStores = stores.filter(({ storeUrl = "" }) => isDemoSeller(storeUrl));
-  if (isDemoSeller(shop.checkoutScriptUrl)) {
-    const real = stores.find((store) => !demoStores.includes(store));
-    if (!real) return [];
-    const name = real === shop ? "storeUrl" : `the storeUrl of ${real.name}`;
-    const why = `the demonstration's, but ${name} leads to a real store`;
-    const fix = `Connect both or neither: the guide says how, under "Connect ${platformName}".`;
-    return [valueError(shop, "checkoutScriptUrl", why, fix)];
-  }
-  return demoStores.map((store) => {
+/** The checkout and every other address belong to the demonstration, or none of them does. */
+function connectionErrors(data: RuleInput): Diagnostic[] {
+  const { "products.ts": products, "shop.ts": shop } = data;
+  if (!isDemoSeller(shop.checkoutScriptUrl)) {
     const why = "the demonstration's, but checkoutScriptUrl is a real seller's";
-    const fix = "Write the address of the product in your store.";
-    const orDelete = " Or delete the line: the address in shop.ts then counts.";
-    return valueError(store, "storeUrl", why, store === shop ? fix : fix + orDelete);
-  });
+    return dataFileNames
+      .flatMap((file) => stringsIn(data[file]))
+      .filter(({ text }) => isDemoSeller(text))
+      .map((place) => placeError(place, why, "Write your own."));
+  }
+  const real = storesOf(products, shop).find(({ storeUrl = "" }) => !isDemoSeller(storeUrl));
+  if (!real) return [];
+  const name = real === shop ? "storeUrl" : `the storeUrl of ${real.name}`;
+  const why = `the demonstration's, but ${name} leads to a real store`;
+  const fix = `Connect both or neither: the guide says how, under "Connect ${platformName}".`;
+  return [valueError(shop, "checkoutScriptUrl", why, fix)];
 }
 
 /** A product in a store of its own has a number there. */

@@ -9,6 +9,9 @@ const megabyteBytes = 2 ** 20;
 /** The largest file that Cloudflare publishes, and that GitHub's page takes. */
 const maxBytes = 25 * megabyteBytes;
 
+/** What a phone fetches in a few seconds. */
+const maxFilmBytes = 1.5 * megabyteBytes;
+
 /** A phone shows a picture up to 1080 px wide. One of half that width is visibly blurred. */
 const minWidthPx = 540;
 
@@ -31,30 +34,29 @@ export function sizeRules(data: RuleInput): Diagnostic[] {
       .toReversed()
       .map((field) => [pathOf(field.name), field]),
   );
-  const unchanged = [...sizes.keys()].filter(
-    (path) => path.startsWith("public/") || (mediaKind(path) === "film" && fields.has(path)),
-  );
+  const ofPublic = [...sizes.keys()].filter((path) => path.startsWith("public/"));
   const pictures = media.filter(({ name }) => mediaKind(name) === "picture");
   return [
-    ...unchanged.flatMap((path) => sizeErrors(path, sizes.get(path), fields.get(path))),
+    ...ofPublic.flatMap((path) => sizeErrors(path, sizes.get(path))),
     ...pictures.flatMap((file) => {
       const path = pathOf(file.name);
       return pictureErrors(file, sizes.get(path), fields.get(path));
     }),
-    ...media.flatMap((file) => filmErrors(file, fields.get(pathOf(file.name)))),
+    ...media.flatMap((file) => {
+      const path = pathOf(file.name);
+      return filmErrors(file, sizes.get(path), fields.get(path));
+    }),
   ].map(warning);
 }
 
-/** A file that the build publishes as it is: empty, or too large. */
-function sizeErrors(path: string, bytes = 0, field?: MediaField): Diagnostic[] {
+/** A file of `public/`: empty, or too large. */
+function sizeErrors(path: string, bytes = 0): Diagnostic[] {
   if (bytes === 0 && !/\/\./.test(path))
     return [errorAt(path, 1, "the file is empty. Save it again, or delete it.")];
   if (bytes <= maxBytes) return [];
   const why = `${megabytes(bytes)}, and Cloudflare publishes no file over ${megabytes(maxBytes)}`;
   const fix = "Make it smaller, or put it on another site.";
-  return field
-    ? [placeError(field, `which has ${why}`, fix)]
-    : [errorAt(path, 1, `the file has ${why}. ${fix}`)];
+  return [errorAt(path, 1, `the file has ${why}. ${fix}`)];
 }
 
 /** What may be wrong with a file, and how to mend it. */
@@ -67,14 +69,19 @@ function errorsOf(field: MediaField, problems: Problem[]): Diagnostic[] {
 }
 
 /** A film that no field uses is not published. */
-function filmErrors({ film }: MediaFile, field?: MediaField): Diagnostic[] {
+function filmErrors({ film }: MediaFile, bytes = 0, field?: MediaField): Diagnostic[] {
   if (!film || !field) return [];
-  const { codec = "no known codec", hasSound } = film;
+  const { codec = "another format than its name says", hasSound } = film;
   return errorsOf(field, [
     [
       !playedCodecs.has(codec),
       `is in ${codec}, and few browsers play that`,
       "Save an .mp4 as H.264, and a .webm as VP9.",
+    ],
+    [
+      bytes > maxFilmBytes,
+      `has ${megabytes(bytes)}, and phones wait for it`,
+      'See "To make a film small" in docs/rare-tasks.md.',
     ],
     [hasSound, "has sound, and it plays without", "Save it without sound."],
   ]);

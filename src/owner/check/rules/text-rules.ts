@@ -17,13 +17,13 @@ import type { RuleInput } from "./rule-input.ts";
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
 
-/** What chats and other shops turn into bold text, links, pictures or signs; and the wrong slash of a new line. */
+/** What chats and other shops turn into bold text, links, pictures or signs; and a new line with the wrong slash, or with two. */
 const markup = [
   /(\*\*|__|~~|\|\||`)(?!\s)[^\n]+?(?<!\s)\1/,
   /\[[^\]\n]+\]\((?:https?:|\/)[^)\s]*\)|\[\/?(?:b|i|u|url|img)\]/i,
   /<(?:a?:\w+:|[#@][!&]?)\d+>|<t:\d+(?::\w)?>|(?<![\w:/]):[a-z_]{3,}:(?![\w:])|@(?:everyone|here)\b/,
   /&(?:amp|nbsp|lt|gt|quot|#\d+);/,
-  /(?<=^|\s|\/n)\/n(?=\s|\/n|$)/,
+  /(?<=^|\s|\/n)\/n(?=\s|\/n|$)|\\n/,
 ];
 
 /** The placeholder with a sign or a brace too many. */
@@ -78,5 +78,6 @@ function markupErrors(
   const what =
     isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete these signs.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
-  return [placeError({ holder, key }, `and visitors see ${shown} as it is written`, fix)];
+  const written = JSON.stringify(shown).slice(1, -1);
+  return [placeError({ holder, key }, `and visitors see ${written} as it is written`, fix)];
 }
