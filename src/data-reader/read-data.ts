@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { parseSync, type ParseResult } from "vite";
+import { parseSync } from "vite";
 import { nearestName } from "#domain/nearest-name.ts";
 import { platformName } from "#domain/platform-addresses.ts";
 import {
@@ -17,7 +17,7 @@ import { readValue } from "./read-value.ts";
 import { refuse } from "./refuse.ts";
 import { schemaErrors } from "./schema-errors.ts";
 import { lineAt, lineStartsOf, setLocation, setSpan } from "./source-location.ts";
-import { sentences, syntaxProblem } from "./syntax-problem.ts";
+import { goBack, sentences, syntaxProblem, type SyntaxProblem } from "./syntax-problem.ts";
 
 /** What is in a data file. */
 export type DataReading<File extends DataFile> = {
@@ -37,8 +37,6 @@ export function secretErrors(path: string, text: string): Diagnostic[] {
   const message = `this looks like an API key, which everyone could read here. ${fix}`;
   return [errorAt(path, lineAt(lineStartsOf(text), secret), message)];
 }
-
-const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
 
 /**
  * Reads a data file without running it: its syntax, then its values, then the rules of its schema. The
@@ -71,35 +69,35 @@ export function readDataFile<File extends DataFile>(
     return failed(lost, `the file is not saved as UTF-8, so this line has lost letters. ${fix}`);
   }
   const { exportName, schema } = dataFiles[file];
-  const mistyped = syntaxProblem(text, exportName);
-  if (mistyped) {
-    const { start, message, unquoted } = mistyped;
-    const failure = failed(start, message);
-    if (unquoted === undefined) return failure;
-    // Quotes alone may not be enough: the field's own rule says what to write.
-    const quoted = `${text.slice(0, start)}"${unquoted}"${text.slice(start + unquoted.length)}`;
-    const { errors } = readDataFile(file, quoted, dataFolder);
+  const problemIn = ({ start, message, instead }: SyntaxProblem): DataReading<File> => {
+    if (!instead) return failed(start, message);
+    // The field's own rule may say more than how it is written.
+    const { written, code } = instead;
+    const mended = text.slice(0, start) + code + text.slice(start + written.length);
+    const { errors } = readDataFile(file, mended, dataFolder);
     const inLine = errors.filter(({ line }) => line === lineAt(lineStarts, start));
-    return inLine.length > 0 ? { errors: inLine } : failure;
-  }
+    return inLine.length > 0 ? { errors: inLine } : failed(start, message);
+  };
   const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
   const error = parsed.errors.find(({ severity }) => severity === "Error");
   const declared = text.indexOf(`const ${exportName}`);
-  if (error && declared !== -1) {
-    const start = error.labels[0]?.start ?? 0;
-    return failed(start, start <= declared ? `${headMessage} ${goBack}` : parserMessage(error));
-  }
+  if (error && declared !== -1) return problemIn(syntaxProblem(text, error, declared));
 
-  const statements = parsed.program.body.filter(({ type }) => type !== "EmptyStatement");
-  const [last, ...others] = statements.toReversed();
-  const declaration = last?.type === "ExportNamedDeclaration" ? last.declaration : undefined;
-  const [declarator] = declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
+  const statements = parsed.program.body.filter(
+    (one) =>
+      one.type !== "EmptyStatement" &&
+      (one.type !== "ImportDeclaration" || one.importKind !== "type"),
+  );
+  const own = statements.find(({ start }) => text.startsWith(`export const ${exportName}`, start));
+  const declaration = own?.type === "ExportNamedDeclaration" ? own.declaration : undefined;
+  const [declarator, second] =
+    declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
   const { id, init } = declarator ?? {};
   if (!declarator || !init || id?.type !== "Identifier" || id.name !== exportName) {
     const message = `the line that begins with export const ${exportName} is missing or changed.`;
     return failed(Math.max(0, declared), `${message} Write it as it was. ${goBack}`);
   }
-  const other = others.find((one) => one.type !== "ImportDeclaration" || one.importKind !== "type");
+  const other = second ?? statements.find((one) => one !== own);
   if (other) return failed(other.start, sentences.outside);
   const comments = parsed.comments.map(({ value: comment, start }) => {
     const line = lineAt(lineStarts, start);
@@ -107,7 +105,8 @@ export function readDataFile<File extends DataFile>(
     return { text: comment, line: isAlone ? line + 1 : line };
   });
   const source = { path, text, lineStarts, comments };
-  const value = readValue(init, source);
+  const { value, problem } = readValue(init, source);
+  if (problem) return problemIn(problem);
   const exports = { [exportName]: value };
   setLocation(exports, source, declarator);
   setSpan(exports, exportName, value, declarator);
@@ -139,14 +138,4 @@ export function readText(dataDir: string, file: string): Promise<string | undefi
 /** The name that a file had before Windows, macOS, a phone or a browser gave it another one. */
 function originalName(name: string): string {
   return name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "");
-}
-
-const headMessage =
-  "the lines with import and export, with which the file begins, are changed. Write them as they were.";
-
-/** The parser's picture of the lines, without its words, which are for programmers. */
-function parserMessage({ codeframe }: ParseResult["errors"][number]): string {
-  // Without the advice after the picture: it is for programmers.
-  const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
-  return `this cannot be read.\n${picture}\nLook here and at the line above. ${goBack}`;
 }

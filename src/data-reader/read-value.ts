@@ -1,25 +1,66 @@
 import type { ESTree } from "vite";
 import { setLocation, setSpan, type Source } from "./source-location.ts";
+import { brokenText, sentences, type SyntaxProblem, valueProblem } from "./syntax-problem.ts";
 
 /**
  * Reads an expression without running it, and records where each part of the value is written. It consists of
- * texts, numbers, true, false, lists and groups, because syntaxProblem has refused everything else.
+ * texts, numbers, true, false, lists and groups: `problem` is the first thing that is none of these.
  */
-export function readValue(node: ESTree.Node | null, source: Source): unknown {
-  if (node?.type === "ArrayExpression") {
-    const list = node.elements.map((element) => readValue(element, source));
+export function readValue(
+  expression: ESTree.Expression,
+  source: Source,
+): { value: unknown; problem: SyntaxProblem | undefined } {
+  const problems: SyntaxProblem[] = [];
+
+  function read(node: ESTree.Node, field: string): unknown {
+    if (node.type === "ArrayExpression") return readList(node, field);
+    if (node.type === "ObjectExpression") return readGroup(node);
+    if (node.type === "UnaryExpression" && node.operator === "-") {
+      const number = read(node.argument, field);
+      if (typeof number === "number") return -number;
+    }
+    // A long text may be split: "one " + "two".
+    if (node.type === "BinaryExpression" && node.operator === "+") {
+      const parts = [node.left, node.right].map((part) => read(part, field));
+      if (parts.every((part) => typeof part === "string")) return parts.join("");
+    }
+    if (node.type === "Literal" && /^(?:string|number|boolean)$/.test(typeof node.value)) {
+      const message = brokenText(node.raw ?? "");
+      if (message !== undefined) problems.push({ start: node.start, message });
+      return node.value;
+    }
+    const written = source.text.slice(node.start, node.end);
+    problems.push(valueProblem(field, written, node.start));
+    return undefined;
+  }
+
+  function readList(node: ESTree.ArrayExpression, field: string): unknown[] {
+    const list = node.elements.map((element, index) => {
+      if (element) return read(element, field);
+      const { end } = node.elements[index - 1] ?? { end: node.start };
+      problems.push({ start: end, message: sentences.twoCommas });
+      return undefined;
+    });
     setLocation(list, source, node);
     for (const [index, value] of list.entries()) {
       setSpan(list, index, value, node.elements[index] ?? node);
     }
     return list;
   }
-  if (node?.type === "ObjectExpression") {
+
+  function readGroup(node: ESTree.ObjectExpression): object {
+    const names = new Set<string>();
     const fields = node.properties.flatMap((span) => {
-      if (span.type !== "Property") return [];
-      const { key, value } = span;
-      const name = key.type === "Identifier" ? key.name : String(readValue(key, source));
-      return [{ name, value: readValue(value, source), span }];
+      const { start } = span;
+      if (span.type !== "Property" || span.computed) {
+        problems.push({ start, message: sentences.value });
+        return [];
+      }
+      const { key } = span;
+      const name = key.type === "Identifier" ? key.name : String(read(key, ""));
+      if (names.has(name)) problems.push({ start, message: `${name} ${sentences.twice}` });
+      names.add(name);
+      return [{ name, value: read(span.value, name), span }];
     });
     // Unlike an assignment, this makes a field of __proto__ too.
     const group = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
@@ -27,11 +68,7 @@ export function readValue(node: ESTree.Node | null, source: Source): unknown {
     for (const { name, value, span } of fields) setSpan(group, name, value, span);
     return group;
   }
-  if (node?.type === "UnaryExpression") return -Number(readValue(node.argument, source));
-  // A long text may be split: "one " + "two".
-  if (node?.type === "BinaryExpression") {
-    return [node.left, node.right].map((part) => readValue(part, source)).join("");
-  }
-  if (node?.type !== "Literal") return undefined;
-  return typeof node.value === "string" ? node.value.normalize() : node.value;
+
+  const value = read(expression, "");
+  return { value, problem: problems[0] };
 }

@@ -24,14 +24,14 @@ test("for any other mistake, there is the parser's picture, with the way back", 
   // There is no character of this number.
   const text = edited(smallShop["status.ts"], "2025-01-15", String.raw`\u{999999}`);
   expect(diagnosticsOf({ "status.ts": text })[0]).toMatchInlineSnapshot(`
-    "src/data/status.ts:5: this cannot be read.
+    "src/data/status.ts:5: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
        ,-[src/data/status.ts:5:17]
      4 |   // Well in the past: no test depends on the machine's clock.
      5 |   lastChecked: "\\u{999999}", // accepted
        :                 ^^^^^^^^^
      6 |   coming: [
        \`----
-    Look here and at the line above. Or go back to the version before: the guide says how, under "Go back"."
+    Or go back to the version before: the guide says how, under "Go back"."
   `);
 });
 
