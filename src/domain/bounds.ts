@@ -22,3 +22,6 @@ export const largePlan = { name: 14, word: 9, price: 9 } as const;
 
 /** A longer word of a name would break in a narrow row, beside a price. */
 export const narrowRowWord = 12;
+
+/** Letters of a review that is quoted at title size. A longer one would fill the screen. */
+export const maxQuoteLetters = 120;

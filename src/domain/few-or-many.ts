@@ -47,9 +47,6 @@ export const maxCardStatusRows = 4;
 /** Large rows of plans. More are low and set in small type, so that most of them fit a screen. */
 export const maxLargePlanRows = 6;
 
-/** Letters of a review that is quoted at title size. A longer one would fill the screen. */
-export const maxQuoteLetters = 120;
-
 /** Days of a product's status that are shown as ticks: as many as status pages show, and a phone has room for. */
 export const historyDays = 90;
 

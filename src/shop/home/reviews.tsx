@@ -1,4 +1,4 @@
-import { maxQuoteLetters } from "#domain/few-or-many.ts";
+import { maxQuoteLetters } from "#domain/bounds.ts";
 import type { Review } from "#domain/review.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 import { Quote, ReviewCard, type ReviewListProps, StarSymbol } from "./review-card.tsx";

@@ -1,11 +1,13 @@
 import type { PictureData } from "#domain/page-data.ts";
 
+/** The width of the viewer on a desktop (product-layout.css): thin lines of a picture need their own file. */
+export const viewerWidth = 672;
+
 /**
- * The widths of a picture's AVIF files: for thumbnails of 96 and 112 px and rows, for cards, for the viewer's
- * 672 px, whose thin lines need their own width, for phones with 2 pixels per px, for the viewer with 2 and
- * phones with 3, for large windows, and for the lightbox's zoom.
+ * The widths of a picture's AVIF files: for thumbnails of 96 and 112 px and rows, for cards, for the viewer, for phones
+ * with 2 pixels per px, for the viewer with 2 and phones with 3, for large windows, and for the lightbox's zoom.
  */
-const avifWidths = [112, 224, 320, 672, 800, 1344, 1600, 2400];
+const avifWidths = [112, 224, 320, viewerWidth, 800, 2 * viewerWidth, 1600, 2400];
 
 /** The width of the one WebP file, for older browsers and for structured data. */
 const webpWidth = 1080;

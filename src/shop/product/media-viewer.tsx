@@ -2,7 +2,7 @@ import Maximize2 from "lucide-react/icons/maximize-2";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import type { MediaData } from "#domain/page-data.ts";
-import { pictureUrl, thumbnailSizes } from "#shop/media/picture-files.ts";
+import { pictureUrl, thumbnailSizes, viewerWidth } from "#shop/media/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { showFocused } from "#shop/web-platform/focus.ts";
@@ -30,7 +30,7 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
           key={pictureUrl(selected.picture)}
           picture={selected.picture}
           alt={selected.alt}
-          sizes="(width >= 80rem) 672px, (width >= 48rem) 50vw, 100vw"
+          sizes={`(width >= 80rem) ${viewerWidth}px, (width >= 48rem) 50vw, 100vw`}
           priority
           className="absolute inset-0 size-full object-contain"
         />

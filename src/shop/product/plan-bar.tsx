@@ -53,15 +53,13 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   );
 }
 
-/** From the foot of the window, the height of the bar. A plan that it covers is not in view. */
-const barMargin = "0px 0px -72px";
-
-/** Whether one of the plans, or the section of other products, is in view. True at first. */
+/** Whether one of the plans, or the section of other products, is in view above the bar. True at first. */
 function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
 
   useEffect(() => {
     const inView = new Set<Element>();
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -70,7 +68,7 @@ function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
         }
         setIsInView(inView.size > 0);
       },
-      { rootMargin: barMargin },
+      { rootMargin: `0px 0px -${parseFloat(scrollPaddingBottom) || 0}px` },
     );
     for (const element of [
       plansRef.current?.querySelector(".plans"),
