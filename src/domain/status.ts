@@ -27,20 +27,6 @@ const urgency: Record<Status, number> = {
   Soon: 3,
 };
 
-/** The colours of statuses. The page uses them for nothing else. */
-export type StatusTone = "green" | "blue" | "red" | "yellow";
-
-const tones: Record<Status, StatusTone> = {
-  Undetected: "green",
-  Updating: "blue",
-  Detected: "red",
-  Soon: "yellow",
-};
-
-export function statusTone(status: Status): StatusTone {
-  return tones[status];
-}
-
 /** A status and how many entries have it, also as it is shown: "44 of 47", "All 6", "Both" or "3", and "undetected". */
 export type StatusCount = { status: Status; count: number; text: string; word: string };
 

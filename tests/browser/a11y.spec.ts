@@ -189,7 +189,7 @@ test.describe("in forced colours", () => {
     test("every status keeps its colour, dot and text", async ({ page, goto }) => {
       await goto("/status");
       await openGroups(page);
-      const labels = page.getByRole("main").locator("[data-tone]");
+      const labels = page.getByRole("main").locator("[data-status]");
       const readLabels = () =>
         labels.evaluateAll((elements) =>
           elements.map((element) => [element.textContent, getComputedStyle(element).color]),

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { noticeContent } from "#domain/notice.ts";
 import { preferences as defaultPreferences } from "#page-data";
 import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import { noticeContent } from "#shop/preferences/stored-preferences.ts";
 import { preferInTest } from "./some-preferences.ts";
 
 const names = ["announcement", "discord"] as const;

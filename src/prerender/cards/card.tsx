@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { LockData } from "#domain/page-data.ts";
-import { statusTone, type StatusTone, worksToday } from "#domain/status.ts";
+import { type Status, worksToday } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/direction.ts";
 import * as words from "#words";
@@ -100,40 +100,45 @@ export function Card(props: CardProps) {
   );
 }
 
+const statusColours = {
+  Undetected: "green",
+  Updating: "blue",
+  Detected: "red",
+  Soon: "yellow",
+} satisfies Record<Status, keyof ThemeColours>;
+
 /** The status dots as SVG paths in a 24 by 24 box. Shapes differ because colour alone is not accessible. */
-const statusShapes: Record<StatusTone, string> = {
-  green: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
-  blue: "M3 3h18v18H3z",
-  red: "M12 1l11 11l-11 11L1 12z",
-  yellow: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
+const statusShapes: Record<Status, string> = {
+  Undetected: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
+  Updating: "M3 3h18v18H3z",
+  Detected: "M12 1l11 11l-11 11L1 12z",
+  Soon: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
 };
 
 function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
-  const tone = statusTone(row.status);
+  const colour = colours[statusColours[row.status]];
   return (
     <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>
       <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{capitals(row.title)}</div>
       <div style={{ [marginStart]: 20, fontSize: 36, color: colours.quiet }}>{row.game ?? ""}</div>
       <svg width="32" height="32" viewBox="0 0 24 24" style={{ [marginStart]: "auto" }}>
-        <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
+        <path fill={colour} fillRule="evenodd" d={statusShapes[row.status]} />
       </svg>
-      <div style={{ [marginStart]: 20, fontSize: 56, color: colours[tone] }}>
-        {capitals(row.word)}
-      </div>
+      <div style={{ [marginStart]: 20, fontSize: 56, color: colour }}>{capitals(row.word)}</div>
     </div>
   );
 }
 
 /** How many products have a status, in a line of such counts. */
 function Count({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
-  const tone = statusTone(row.status);
+  const colour = colours[statusColours[row.status]];
   return (
     <div style={{ ...middle, [marginEnd]: 40, fontSize: 40 }}>
       <svg width="26" height="26" viewBox="0 0 24 24" style={{ [marginEnd]: 14 }}>
-        <path fill={colours[tone]} fillRule="evenodd" d={statusShapes[tone]} />
+        <path fill={colour} fillRule="evenodd" d={statusShapes[row.status]} />
       </svg>
       {capitals(row.title)}
-      <div style={{ [marginStart]: 12, color: colours[tone] }}>{capitals(row.word)}</div>
+      <div style={{ [marginStart]: 12, color: colour }}>{capitals(row.word)}</div>
     </div>
   );
 }
@@ -160,7 +165,7 @@ function Lock({
       {paths.map(({ status, d }) => (
         <path
           key={status}
-          stroke={worksToday(status) ? colours.paper : colours[statusTone(status)]}
+          stroke={worksToday(status) ? colours.paper : colours[statusColours[status]]}
           d={d}
         />
       ))}

@@ -1,6 +1,6 @@
 import type { LockData } from "#domain/page-data.ts";
-import { statusTone, worksToday } from "#domain/status.ts";
-import { toneClasses } from "#shop/product-status/status-label.tsx";
+import { worksToday } from "#domain/status.ts";
+import { statusColours } from "#shop/product-status/status-label.tsx";
 
 /** The statuses of all products as a lock. What does not work stands out above its shear line. */
 export function LockDrawing({ lock: { width, shearLine, paths } }: { lock: LockData }) {
@@ -19,7 +19,7 @@ export function LockDrawing({ lock: { width, shearLine, paths } }: { lock: LockD
       {paths.map(({ status, d }) => (
         <path
           key={status}
-          className={worksToday(status) ? undefined : toneClasses[statusTone(status)]}
+          className={worksToday(status) ? undefined : statusColours[status]}
           d={d}
         />
       ))}

@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { daysBefore, localDay } from "#domain/calendar-day.ts";
-import { isNoticeVisible, noticeContent } from "#domain/notice.ts";
 import { noticePositions, type Preferences } from "#domain/preferences.ts";
 import { preferences as defaultPreferences } from "#page-data";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import {
+  isNoticeVisible,
   isVisibleOnLoad,
+  noticeContent,
   type NoticeName,
   seenFlagKeys,
   storedPreferences,

@@ -41,7 +41,7 @@ const filledStars = (drawing: Locator) =>
 /** The status and the form of each dot in the list of Status. */
 const shapesOfDots = (page: Page) =>
   main(page)
-    .locator(".status-rows [data-tone]")
+    .locator(".status-rows [data-status]")
     .evaluateAll((labels) =>
       labels.map((label) => {
         const { borderRadius, borderWidth, rotate } = getComputedStyle(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticeContent, isNoticeVisible } from "#domain/notice.ts";
+import { noticeContent, isNoticeVisible } from "#shop/preferences/stored-preferences.ts";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 const { discord, announcement } = somePreferences().notifications;
