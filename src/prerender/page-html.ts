@@ -44,7 +44,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     `<style>${css}</style>`,
   ].join("");
 
-  let html = shared.template.replaceAll(bundlerTag, "");
+  let html = shared.template.replaceAll(unused, "");
   // First, because it does not apply to anything before it.
   html = replaceOnce(
     html,
@@ -73,7 +73,7 @@ export function redirectPageHtml(template: string, { title, url, head }: Target)
     `<meta http-equiv="refresh" content="0; url=${escapeHtml(new URL(url).pathname)}">`,
     `<title>${escapeHtml(title)}</title><link rel="canonical" href="${address}">${head}`,
   ].join("");
-  const html = replaceOnce(template.replaceAll(bundlerTag, ""), "</head>", `${headEnd}</head>`);
+  const html = replaceOnce(template.replaceAll(unused, ""), "</head>", `${headEnd}</head>`);
   return replaceOnce(
     html,
     '<div id="root">',
@@ -86,9 +86,9 @@ const unreadAttributes = / (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-disc
 
 const charset = '<meta charset="UTF-8" />';
 
-// With its line. Replaced by the inline script and the inline styles.
-const bundlerTag =
-  /\s*(?:<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>)/g;
+// Line breaks, and the bundler's tags, which the inline script and the inline styles replace.
+const unused =
+  /\s*\n\s*|<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
 function replaceOnce(html: string, mark: string, replacement: string): string {
   const parts = html.split(mark);
