@@ -2,11 +2,16 @@
 const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** The direction of a text: that of most of its letters. An isolated part has no say, as in browsers. */
-export function directionOf(text: string): "ltr" | "rtl" {
+type Direction = "ltr" | "rtl";
+
+/**
+ * The direction of a text. On a page from right to left, every text with a letter of such a script runs so, however many
+ * brands it names; on others, it has that of most of its letters. An isolated part has no say, as in browsers.
+ */
+export function directionOf(text: string, page: Direction): Direction {
   const letters = withoutIsolated(text).match(/\p{L}/gu) ?? [];
   const fromRight = letters.filter((letter) => rightToLeftLetter.test(letter));
-  return fromRight.length > letters.length / 2 ? "rtl" : "ltr";
+  return fromRight.length > (page === "rtl" ? 0 : letters.length / 2) ? "rtl" : "ltr";
 }
 
 function withoutIsolated(text: string): string {
@@ -16,20 +21,21 @@ function withoutIsolated(text: string): string {
 const marks = { ltr: "\u200E", rtl: "\u200F" };
 
 /**
- * A text whose lines browsers show in the direction of most of their letters. Browsers go by the first letter,
- * and an Arabic sentence may begin with a brand: such a line gets an invisible mark in front.
+ * A text whose lines browsers show in their own direction. Browsers go by the first letter, and an Arabic sentence
+ * may begin with a brand: such a line gets an invisible mark in front.
  */
-export function withDirectionMarks(text: string): string {
+export function withDirectionMarks(text: string, page: Direction): string {
   // A single word is not of two scripts, unless it is an address.
   return text.replaceAll(/.* .*/g, (line) => {
     const [first] = withoutIsolated(line).match(/\p{L}/u) ?? [];
-    const direction = directionOf(line);
-    return first === undefined || directionOf(first) === direction ? line : marks[direction] + line;
+    const direction = directionOf(line, page);
+    return first === undefined || directionOf(first, page) === direction
+      ? line
+      : marks[direction] + line;
   });
 }
 
-/** An amount or a name within a text: between invisible characters where one of them runs from right to left. */
+/** An amount or a name within a text: between invisible characters where one of them has letters from right to left. */
 export function isolatedIn(text: string, part: string): string {
-  const isMixed = [text, part].some((one) => directionOf(one) === "rtl");
-  return isMixed ? `\u2068${part}\u2069` : part;
+  return rightToLeftLetter.test(text + part) ? `\u2068${part}\u2069` : part;
 }

@@ -126,7 +126,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   return {
     language,
     theme: data["theme.ts"],
-    pages: mapTexts(pages, withDirectionMarks),
+    pages: mapTexts(pages, (text) => withDirectionMarks(text, words.dir)),
     // The marks are for browsers.
     previews: previewData(data, { pages, summaries, changes }, media),
   };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { shop } from "#tests/shop/shop.ts";
 import { expect, expectWholeScreen, test } from "./fixtures.ts";
 import { heading } from "./main-screens.ts";
 import { playIpService } from "./outside-hosts.ts";
@@ -40,6 +41,13 @@ test("a route change shows the check over the whole new screen from its first fr
   await expect(page.locator("html")).toHaveAttribute("data-covered", "true");
   await expect(overlay(page)).toContainText("203.0.113.7");
   await expectWholeScreen(page, overlay(page));
+  const name = overlay(page).getByText(shop.name);
+  const cutPx = await name.evaluate((box) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(box);
+    return letters.getBoundingClientRect().height - box.clientHeight;
+  });
+  expect(cutPx).toBeLessThanOrEqual(0);
   await page.keyboard.press("Escape");
   await expect(overlay(page)).toHaveCount(0);
   // Each check asks once, so this was the first.

@@ -108,6 +108,9 @@ test.describe("the community notice", () => {
       await expect.poll(share, at).toBeGreaterThan(0.1);
       await expect.poll(share, at).toBeLessThanOrEqual(0.2);
       await expect.poll(() => covered(buttons), at).toEqual([]);
+      await expect(notice.getByRole("link"), at).toBeInViewport({ ratio: 1 });
+      const { width } = (await notice.getByText(defaultNotice.message).boundingBox()) ?? noBox;
+      expect(width / viewport.width, at).toBeGreaterThan(0.4);
     }
     await goto("/product/151373");
     const plans = page.locator("#plans li");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allWords } from "#words/all-words.ts";
 import { arabicShop, expect, test } from "./fixtures.ts";
+import { storePreferences } from "./stored-preferences.ts";
 
 // A page from right to left goes the way that it shows. That nothing of it is cut is in languages.spec.ts.
 
@@ -71,6 +72,16 @@ test("the tab order of the header follows the eye", async ({ page, goto }) => {
   }
   expect(xs.length).toBeGreaterThan(3);
   expect(xs).toEqual(xs.toSorted((one, other) => other - one));
+});
+
+test("beside a product, the notice is on the side without the plans", async ({ page, goto }) => {
+  await storePreferences(page, {
+    notifications: { discord: { enabled: true, position: "bottom-left" } },
+  });
+  await goto("/product/p1");
+  const notice = page.getByRole("complementary");
+  await expect(notice).toBeVisible();
+  expect((await notice.boundingBox())?.x).toBeGreaterThan(640);
 });
 
 test("a label, a name and a lead start on the right edge of their column", async ({

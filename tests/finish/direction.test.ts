@@ -4,34 +4,47 @@ import { directionOf, isolatedIn, withDirectionMarks } from "#finish/direction.t
 test.each([
   ["an Arabic sentence that begins with a brand", "Playstation Plus هو النوع الآخر من البطاقات"],
   ["Hebrew", "מפתח שבועי"],
-])("%s runs from right to left", (_, text) => {
-  expect(directionOf(text)).toBe("rtl");
+])("%s runs from right to left on every page", (_, text) => {
+  expect(directionOf(text, "ltr")).toBe("rtl");
+  expect(directionOf(text, "rtl")).toBe("rtl");
 });
 
 test.each([
   ["Latin", "Week Key"],
-  ["a Latin sentence that names an Arabic word", "The key مفتاح is valid for a week"],
-  ["as many letters of both", "ab اب"],
   ["a price", "₪80.00"],
   ["nothing", ""],
-])("%s runs from left to right", (_, text) => {
-  expect(directionOf(text)).toBe("ltr");
+])("%s runs from left to right on every page", (_, text) => {
+  expect(directionOf(text, "ltr")).toBe("ltr");
+  expect(directionOf(text, "rtl")).toBe("ltr");
 });
 
-test("a line whose first letter runs the other way than most begins with a mark", () => {
-  expect(withDirectionMarks("CS2 هاك الرؤية\nWindows 10\n\nمفتاح for a whole week")).toBe(
-    "\u200FCS2 هاك الرؤية\nWindows 10\n\n\u200Eمفتاح for a whole week",
+test.each([
+  ["a Latin sentence that names an Arabic word", "The key مفتاح is valid for a week"],
+  ["an Arabic sentence with longer brands", "Windows 10 وWindows 11"],
+  ["as many letters of both", "ab اب"],
+])("%s runs as its page does", (_, text) => {
+  expect(directionOf(text, "ltr")).toBe("ltr");
+  expect(directionOf(text, "rtl")).toBe("rtl");
+});
+
+test("a line whose first letter runs the other way begins with a mark", () => {
+  const text = "CS2 هاك الرؤية\nWindows 10\n\nمفتاح for a whole week\nEA Play مشمول";
+  expect(withDirectionMarks(text, "ltr")).toBe(
+    "\u200FCS2 هاك الرؤية\nWindows 10\n\n\u200Eمفتاح for a whole week\nEA Play مشمول",
+  );
+  expect(withDirectionMarks(text, "rtl")).toBe(
+    "\u200FCS2 هاك الرؤية\nWindows 10\n\nمفتاح for a whole week\n\u200FEA Play مشمول",
   );
 });
 
 test.each(["Week Key", "مفتاح أسبوعي", "30 يوم", "$9.00", ""])("%s has no mark", (text) => {
-  expect(withDirectionMarks(text)).toBe(text);
+  expect(withDirectionMarks(text, "ltr")).toBe(text);
 });
 
 test("an amount is isolated in a text from right to left", () => {
   expect(isolatedIn("المفاتيح من {from}", "₪9.00")).toBe("\u2068₪9.00\u2069");
   expect(isolatedIn("Keys from {from}", "₪9.00")).toBe("₪9.00");
-  expect(withDirectionMarks(`Buy ${isolatedIn("Buy", "مفتاح البحار القديمة")} now`)).toBe(
-    "Buy \u2068مفتاح البحار القديمة\u2069 now",
-  );
+  const text = `Buy ${isolatedIn("Buy", "مفتاح البحار القديمة")} now`;
+  expect(text).toBe("Buy \u2068مفتاح البحار القديمة\u2069 now");
+  expect(withDirectionMarks(text, "ltr")).toBe(text);
 });

@@ -127,7 +127,9 @@ test("what the owner leaves out is in the shop's language, and so are days and p
   for (const language of languages) {
     const words = allWords[language];
     const { shop: shown, home: texts, catalogue, buying } = inLanguage(language);
-    expect(shown.homeTitle).toBe(withDirectionMarks(`${shop.name} | ${words.defaults.homeTitle}`));
+    expect(shown.homeTitle).toBe(
+      withDirectionMarks(`${shop.name} | ${words.defaults.homeTitle}`, "rtl"),
+    );
     expect(texts.headings).toEqual({ reviews: "Said", questions: words.defaults.questionsHeading });
     expect(catalogue.heading).toBe(words.defaults.productsHeading);
     expect(buying.delivery).toBe(words.defaults.delivery);

@@ -233,7 +233,7 @@ export function titleStyle(title: string, fontSize = 54): CSSProperties {
     wordBreak: "break-word",
     // At the card's start whatever its own direction, because the art has faded out there.
     alignSelf: "flex-start",
-    direction: directionOf(title),
+    direction: directionOf(title, words.dir),
     textAlign: start,
   };
 }

@@ -9,6 +9,7 @@ import type { CardArt, ProductPreview } from "#finish/preview-data.ts";
 import { writeAtomically } from "#prerender/files/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/files/cached-file.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
+import * as words from "#words";
 import { Card, cardArtPx, cardSizePx, titleRoomPx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
 import type { PreviewCard } from "./preview-card.ts";
@@ -59,7 +60,8 @@ export async function writeCards<Page extends CardPage>(
     const titles = content.title ? [content.title, content.tag ?? "", host] : [];
     const { text, missing } = await drawableText(...titles);
     // A short last word does not stand alone on a line. Arabic loses a no-break space.
-    const title = directionOf(text) === "rtl" ? text : text.replace(/ (\S{1,3})$/, "\u00a0$1");
+    const title =
+      directionOf(text, words.dir) === "rtl" ? text : text.replace(/ (\S{1,3})$/, "\u00a0$1");
     const titleSize = await titleSizePx(title, titleRoomPx(content));
     const { svg, missing: alsoMissing } = await drawSvg(
       <Card brand={brand} art={art && artPlaceholder} {...content} {...{ title, titleSize }} />,

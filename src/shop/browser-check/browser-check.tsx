@@ -65,7 +65,8 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
       <div className="wrap flex min-h-full flex-col">
         <p className="flex h-(--navigation-height) shrink-0 items-center gap-3 type-display text-heading">
           {mark}
-          <span className="truncate">{shop.name}</span>
+          {/* Room for accents and descenders, which hidden overflow would cut. */}
+          <span className="truncate py-2">{shop.name}</span>
         </p>
         <div className="my-auto grid gap-10 py-16">
           <div role="status" className="grid gap-4">

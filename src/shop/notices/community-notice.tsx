@@ -58,7 +58,7 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
       <CloseButton onClose={onDismiss} className="[grid-area:close] justify-self-end" />
       <OwnerLink
         href={discordLink}
-        className={`${buttonClass("action", "compact")} [grid-area:action]`}
+        className={`${buttonClass("action", "compact")} sticky bottom-2 [grid-area:action]`}
       >
         {words.notices.joinServer}
       </OwnerLink>
