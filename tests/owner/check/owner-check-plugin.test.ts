@@ -70,7 +70,7 @@ describe("vite dev", () => {
     };
     const { openPage, save, sent } = serve(broken);
     await save();
-    expect(printed).toEqual([expect.stringContaining(price)]);
+    expect(printed.at(-1)).toContain(price);
     expect(sent.at(-1)).toEqual(overlay);
     sent.length = 0;
     openPage();
