@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { defaultLanguage } from "#words/languages.ts";
 
 /** A day as `YYYY-MM-DD`. */
 export const calendarDay = v.pipe(
@@ -41,7 +40,7 @@ export function latestDay(): string {
 }
 
 /** A day `YYYY-MM-DD` as a language writes it: "20 November 2026". In Node only, because engines differ. */
-export function dayText(day: string, language: string = defaultLanguage): string {
+export function dayText(day: string, language: string): string {
   return writtenDay(day, language, { dateStyle: "long" });
 }
 

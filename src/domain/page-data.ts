@@ -1,8 +1,7 @@
 import type { Game } from "./game.ts";
 import type { HomeTexts } from "./home-texts.ts";
 import type { Preferences } from "./preferences.ts";
-import type { ProductSummary } from "./product-summary.ts";
-import type { FeatureGroup } from "./product.ts";
+import type { FeatureGroup, Product } from "./product.ts";
 import type { Question } from "./question.ts";
 import type { Review } from "./review.ts";
 import type { Shop } from "./shop.ts";
@@ -22,6 +21,23 @@ export type Day = { day: string; text: string };
 export type PictureData =
   | { base: string; width: number; height: number }
   | { src: string; width?: number; height?: number };
+
+/** What cards, the status list and page heads show of a product. */
+export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & {
+  /** The starting price; undefined if every plan is sold out. */
+  price?: number | undefined;
+  /** The formatted starting price, such as "$2.99". */
+  priceText?: string | undefined;
+  /** Whether plans on sale have other prices as well. */
+  isFrom?: true | undefined;
+  picture?: PictureData | undefined;
+  statusNote?: string | undefined;
+  /** The day of the status. */
+  since?: Day | undefined;
+  featured?: boolean | undefined;
+  /** Its former addresses lead to its page. */
+  formerIds?: string[] | undefined;
+};
 
 /** A film: its address, its type, and the media query of screens that play it. */
 export type FilmSource = { src: string; type: string; media?: string };

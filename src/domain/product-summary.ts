@@ -1,24 +1,7 @@
-import type { Day, PictureData } from "./page-data.ts";
+import type { ProductSummary } from "./page-data.ts";
 import type { Product } from "./product.ts";
 import { isSameName } from "./same-name.ts";
 import { type ProductStatus, worksToday } from "./status.ts";
-
-/** What cards, the status list and page heads show of a product. */
-export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & {
-  /** The starting price; undefined if every plan is sold out. */
-  price?: number | undefined;
-  /** The formatted starting price, such as "$2.99". */
-  priceText?: string | undefined;
-  /** Whether plans on sale have other prices as well. */
-  isFrom?: true | undefined;
-  picture?: PictureData | undefined;
-  statusNote?: string | undefined;
-  /** The day of the status. */
-  since?: Day | undefined;
-  featured?: boolean | undefined;
-  /** Its former addresses lead to its page. */
-  formerIds?: string[] | undefined;
-};
 
 type Offer = { status: ProductStatus; priceText?: string | undefined };
 

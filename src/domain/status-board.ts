@@ -26,10 +26,14 @@ export type StatusChange = Pick<Product, "id" | "name"> & {
   note?: string | undefined;
 };
 
-type History = Pick<Product, "id" | "name" | "status" | "since" | "statusNote" | "earlier">;
+/** What statuses a product has and had. */
+export type StatusedProduct = Pick<
+  Product,
+  "id" | "name" | "status" | "since" | "statusNote" | "earlier"
+>;
 
 /** The changes of status, newest first. A product without a day for its status has only the earlier ones. */
-export function statusChanges(products: readonly History[]): StatusChange[] {
+export function statusChanges(products: readonly StatusedProduct[]): StatusChange[] {
   return products
     .flatMap(({ id, name, status, since, statusNote, earlier = [] }) => {
       const current = since === undefined ? [] : [{ status, since, note: statusNote }];

@@ -7,10 +7,10 @@ import type {
   GameData,
   MediaData,
   PageData,
-  PictureData,
   ProductDetails,
+  ProductSummary,
 } from "#domain/page-data.ts";
-import { type ProductSummary, salesRank } from "#domain/product-summary.ts";
+import { salesRank } from "#domain/product-summary.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusChanges } from "#domain/status-board.ts";
@@ -21,33 +21,27 @@ import { isolatedIn, withDirectionMarks } from "#finish/direction.ts";
 import { heroData } from "#finish/hero-data.ts";
 import { lockDrawing } from "#finish/lock-drawing.ts";
 import { hasLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
+import type { MediaFolder } from "#finish/media.ts";
 import { nameHasDuration, planStoreUrl, recommendedPlan, soldOutLast } from "#finish/plans.ts";
 import { type PreviewData, previewData } from "#finish/preview-data.ts";
-import { pricePerDayText, priceText } from "#finish/price-text.ts";
+import {
+  pricePerDayText,
+  priceStyle,
+  priceText,
+  type WholePriceStyle,
+} from "#finish/price-text.ts";
 import { statusHistory } from "#finish/status-history.ts";
 import { wordsOf } from "#words/all-words.ts";
-import { defaultLanguage, type Language } from "#words/languages.ts";
-
-/** What the owner's media folder has. */
-export type MediaFolder = {
-  /** The picture with this name, or at this https address. */
-  picture: (name: string) => PictureData;
-  /** The address of a file with this name; undefined if there is none. */
-  address: (name: string) => string | undefined;
-  /** The path on this computer of a file with this name; undefined if there is none. */
-  path: (name: string) => string | undefined;
-  /** Whether the file with this name came with the template. */
-  isSample: (name: string) => boolean;
-};
+import type { Language } from "#words/languages.ts";
 
 /** What the pages show, and what is read of the shop elsewhere. */
 export type Site = { language: Language; theme: Theme; pages: PageData; previews: PreviewData };
 
 /** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
 export function finish(written: OwnersData, media: MediaFolder): Site {
-  const data = withLowestPrices(written);
+  const data = completed(written);
   const shop = data["shop.ts"];
-  const { language = defaultLanguage } = shop;
+  const { language } = shop;
   const words = wordsOf(shop);
   const home = data["home.ts"];
   const products = data["products.ts"];
@@ -112,13 +106,11 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
       ]),
     ),
     status: {
-      lastChecked: dayOf(board.lastChecked, shop.language),
+      lastChecked: dayOf(board.lastChecked, language),
       coming: board.coming.map(({ name, game }) => ({ name, game, status: "Soon" })),
       changes: changes
         .slice(0, maxStatusChanges)
-        .map(({ since, ...change }) =>
-          Object.assign(change, { since: dayOf(since, shop.language) }),
-        ),
+        .map(({ since, ...change }) => Object.assign(change, { since: dayOf(since, language) })),
     },
     history,
     preferences: data["preferences.ts"],
@@ -132,16 +124,20 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   };
 }
 
-/** The data with the lowest price in place of `{from}`, in the texts of every file but the products'. */
-function withLowestPrices(data: OwnersData): OwnersData {
-  const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
-  const shop = data["shop.ts"];
+/**
+ * The data with a currency and a language, and with the lowest price in place of `{from}`, in the texts of every
+ * file but the products'.
+ */
+function completed(written: OwnersData) {
+  const plans = written["products.ts"].flatMap(({ subscriptions }) => subscriptions);
+  const shop = { ...written["shop.ts"], ...priceStyle(written["shop.ts"]) };
+  const data = { ...written, "shop.ts": shop };
   return Object.fromEntries(
     Object.entries(data).map(([file, value]) => [
       file,
       hasLowestPrice(file) ? mapTexts(value, (text) => withLowestPrice(text, plans, shop)) : value,
     ]),
-  ) as OwnersData;
+  ) as typeof data;
 }
 
 /** A copy of a value with each of its texts changed. */
@@ -177,7 +173,7 @@ function firstOnTop(questions: OwnersData["questions.ts"]): OwnersData["question
 /** What lists and page heads show of a product, with its lowest price on sale. */
 export function summaryOf(
   product: Product,
-  shop: Pick<Shop, "currency" | "language">,
+  shop: WholePriceStyle,
   media: MediaFolder,
 ): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured, formerIds } = product;
@@ -206,7 +202,11 @@ function isFromOf(offers: readonly { price: number; isFrom?: true | undefined }[
 }
 
 /** What the page of a product shows besides its summary. */
-export function detailsOf(product: Product, shop: Shop, media: MediaFolder): ProductDetails {
+export function detailsOf(
+  product: Product,
+  shop: Shop & WholePriceStyle,
+  media: MediaFolder,
+): ProductDetails {
   const { subscriptions, description, compatibility, features } = product;
   const { buyInStore } = wordsOf(shop).checkout;
   return {
@@ -247,12 +247,12 @@ function mediaOf({ name, image, media }: Product, folder: MediaFolder): MediaDat
   return image === undefined ? [] : [{ alt: name, picture: folder.picture(image) }];
 }
 
-function dayOf(day: string, language?: string): Day {
+function dayOf(day: string, language: string): Day {
   return { day, text: dayText(day, language) };
 }
 
 /** A text with a capital at its beginning, and a full stop unless it ends with another mark. */
-function sentence(text: string, language?: string): string {
+function sentence(text: string, language: string): string {
   const capitalised = text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
   return /[\p{L}\p{N}]$/u.test(text) ? `${capitalised}.` : capitalised;
 }

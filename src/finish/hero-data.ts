@@ -1,7 +1,7 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
 import type { FilmSource, HomeData } from "#domain/page-data.ts";
 import type { Words } from "#words/languages.ts";
-import type { MediaFolder } from "./finish.ts";
+import type { MediaFolder } from "./media.ts";
 
 /** What the first section of Home shows. */
 export function heroData(

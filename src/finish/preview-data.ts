@@ -1,12 +1,10 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
-import type { PageData } from "#domain/page-data.ts";
+import type { PageData, ProductSummary } from "#domain/page-data.ts";
 import { usesDemoSeller } from "#domain/platform-addresses.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
 import { findProduct, type Product } from "#domain/product.ts";
-import type { Shop } from "#domain/shop.ts";
 import type { StatusChange } from "#domain/status-board.ts";
-import type { MediaFolder } from "./finish.ts";
-import { defaultCurrency, priceAmount } from "./price-text.ts";
+import type { MediaFolder } from "./media.ts";
+import { priceAmount, type WholePriceStyle } from "./price-text.ts";
 
 /** The file of a picture on a preview card, and whether it is light lines on black. */
 export type CardArt = { path: string; isDrawing: boolean };
@@ -20,7 +18,7 @@ export type PreviewData = ReturnType<typeof previewData>;
  * are as they are written, and its products in the owner's order.
  */
 export function previewData(
-  data: OwnersData,
+  data: OwnersData & { "shop.ts": WholePriceStyle },
   { pages, summaries, changes }: Finished,
   media: MediaFolder,
 ) {
@@ -29,7 +27,6 @@ export function previewData(
   return {
     shop: {
       ...shop,
-      currency: shop.currency ?? defaultCurrency,
       markFile: shop.mark && media.path(shop.mark),
       usesDemoSeller: usesDemoSeller(shop),
     },
@@ -53,7 +50,7 @@ export type ProductPreview = ReturnType<typeof productPreview>;
 export function productPreview(
   { description, image, subscriptions }: Product,
   summary: ProductSummary,
-  { currency }: Pick<Shop, "currency">,
+  { currency }: Pick<WholePriceStyle, "currency">,
   media: MediaFolder,
 ) {
   return {

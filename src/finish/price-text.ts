@@ -1,7 +1,5 @@
+import type { Shop } from "#domain/shop.ts";
 import { defaultLanguage } from "#words/languages.ts";
-
-/** The currency of a shop that sets none. */
-export const defaultCurrency = "USD";
 
 // Engines write prices in different ways: Node and Firefox differ for 17 currencies. So these run in Node
 // only, and the browser receives the texts.
@@ -10,7 +8,14 @@ export const defaultCurrency = "USD";
 const fromRight = "\u200F";
 
 /** How a shop writes its prices. */
-export type PriceStyle = { currency?: string | undefined; language?: string | undefined };
+export type PriceStyle = Pick<Shop, "currency" | "language">;
+
+/** The same of a shop that may set none. */
+export function priceStyle({ currency = "USD", language = defaultLanguage }: PriceStyle) {
+  return { currency, language };
+}
+
+export type WholePriceStyle = ReturnType<typeof priceStyle>;
 
 /** A price as a language writes it, with the currency's usual decimals: "$2.99", "IDR 4,000", "9,00 €". */
 export function priceText(price: number, style: PriceStyle = {}): string {
@@ -31,18 +36,16 @@ export function pricePerDayText(
 }
 
 /** A price as a number with the currency's decimals: "2.99" in USD, "4000" in JPY. */
-export function priceAmount(price: number, currency = defaultCurrency): string {
+export function priceAmount(price: number, currency?: string): string {
   return price.toFixed(currencyDecimals(currency));
 }
 
 /** How many decimals the prices of a currency have: 2 in USD, 0 in JPY, 3 in KWD. */
-export function currencyDecimals(currency = defaultCurrency): number {
+export function currencyDecimals(currency?: string): number {
   return priceFormat({ currency }).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
-function priceFormat({
-  currency = defaultCurrency,
-  language = defaultLanguage,
-}: PriceStyle): Intl.NumberFormat {
+function priceFormat(style: PriceStyle): Intl.NumberFormat {
+  const { currency, language } = priceStyle(style);
   return new Intl.NumberFormat(language, { style: "currency", currency });
 }

@@ -1,25 +1,21 @@
 import { dayText, daysBefore, shortDayText } from "#domain/calendar-day.ts";
 import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory, StatusRun } from "#domain/page-data.ts";
-import type { Product } from "#domain/product.ts";
+import { type StatusedProduct, statusChanges } from "#domain/status-board.ts";
 import { byUrgency } from "#domain/status.ts";
 import type { Words } from "#words/languages.ts";
-
-type History = Pick<Product, "status" | "since" | "earlier">;
 
 /**
  * The statuses of a product on the last days up to one, as runs of equal days. A day on which several statuses
  * began has the worst. Days before the first are in no run. Undefined for a product without an earlier status.
  */
 export function statusHistory(
-  { status, since, earlier = [] }: History,
+  product: StatusedProduct,
   lastDay: string,
   words: Words,
 ): StatusHistory | undefined {
-  if (since === undefined || earlier.length === 0) return undefined;
-  const changes = [{ status, since }, ...earlier].toSorted((a, b) =>
-    b.since.localeCompare(a.since),
-  );
+  const changes = statusChanges([product]);
+  if (product.since === undefined || changes.length < 2) return undefined;
   const runs: StatusRun[] = [];
   for (let start = 0; start < historyDays; start++) {
     const day = dayAt(start, lastDay);

@@ -33,7 +33,10 @@ Several products have commas between them; product=all is all of them. note=none
     }
     if (status === undefined || summary.length === 0 || board.lastChecked === today) return summary;
     const fix = "When you have checked every product, send checked=yes.";
-    return [...summary, `The pages still say "Checked ${dayText(board.lastChecked)}". ${fix}`];
+    return [
+      ...summary,
+      `The pages still say "Checked ${dayText(board.lastChecked, "en")}". ${fix}`,
+    ];
   },
 };
 

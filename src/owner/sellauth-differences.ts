@@ -3,7 +3,7 @@ import { locationOf } from "#data-reader/source-location.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { defaultCurrency } from "#finish/price-text.ts";
+import { priceStyle } from "#finish/price-text.ts";
 import { type BothShops, planOf, type StoreProduct, type Variant } from "./sellauth-api.ts";
 
 /** The differences between the shop's data and the products at SellAuth. */
@@ -23,7 +23,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Diagn
     const why = "but SellAuth has no such product";
     return [valueError(isOwn ? product : shop, "productId", why, knownIds(store))];
   }
-  const { currency = defaultCurrency } = shop;
+  const { currency } = priceStyle(shop);
   const differences = isOwn ? nameDifference(product, atStore) : [];
   const isSameCurrency = (atStore.currency ?? currency) === currency;
   if (!isSameCurrency) {

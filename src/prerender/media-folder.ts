@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from "node:path";
 import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
 import type { PictureData } from "#domain/page-data.ts";
 import { buildFolders } from "#domain/site-files.ts";
-import type { MediaFolder } from "#finish/finish.ts";
+import type { MediaFolder } from "#finish/media.ts";
 import { reusedFolder } from "./files/cached-file.ts";
 import { builtAddress, builtPicture, pictureSize, writePicture } from "./files/encode-picture.ts";
 import { isSampleArt } from "./sample-art.ts";

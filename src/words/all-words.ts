@@ -4,7 +4,7 @@ import * as en from "./en.ts";
 import * as es from "./es.ts";
 import * as fr from "./fr.ts";
 import * as id from "./id.ts";
-import { defaultLanguage, type Language, type Words } from "./languages.ts";
+import type { Language, Words } from "./languages.ts";
 import * as pl from "./pl.ts";
 import * as ptBR from "./pt-br.ts";
 import * as ru from "./ru.ts";
@@ -27,10 +27,6 @@ export const allWords: Record<Language, Words> = {
 };
 
 /** The words of a shop's language. */
-export function wordsOf({
-  language = defaultLanguage,
-}: {
-  language?: Language | undefined;
-}): Words {
+export function wordsOf({ language }: { language: Language }): Words {
   return allWords[language];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { alternativeTo, type ProductSummary, salesRank } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
+import { alternativeTo, salesRank } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import { summaryWith } from "./products.ts";
 

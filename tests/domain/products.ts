@@ -1,8 +1,9 @@
-import type { ProductDetails } from "#domain/page-data.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
-import { detailsOf, type MediaFolder, summaryOf } from "#finish/finish.ts";
+import { detailsOf, summaryOf } from "#finish/finish.ts";
+import type { MediaFolder } from "#finish/media.ts";
 import { type ProductPreview, productPreview } from "#finish/preview-data.ts";
+import { priceStyle } from "#finish/price-text.ts";
 import { ownersData } from "#tests/site.ts";
 
 const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
@@ -38,12 +39,17 @@ const { "shop.ts": shop } = ownersData;
 
 /** What lists show of such a product. */
 export function summaryWith(fields: Partial<Product>, currency?: string): ProductSummary {
-  return summaryOf(productWith(fields), { currency }, anyMedia);
+  return summaryOf(productWith(fields), priceStyle({ currency }), anyMedia);
 }
 
 /** What is read of such a product elsewhere. */
 export function previewWith(fields: Partial<Product>, currency?: string): ProductPreview {
-  return productPreview(productWith(fields), summaryWith(fields, currency), { currency }, anyMedia);
+  return productPreview(
+    productWith(fields),
+    summaryWith(fields, currency),
+    priceStyle({ currency }),
+    anyMedia,
+  );
 }
 
 /** What its own page shows of such a product. */
@@ -51,6 +57,6 @@ export function detailedWith(
   fields: Partial<Product>,
   currency?: string,
 ): ProductSummary & ProductDetails {
-  const own = detailsOf(productWith(fields), { ...shop, currency }, anyMedia);
+  const own = detailsOf(productWith(fields), { ...shop, ...priceStyle({ currency }) }, anyMedia);
   return { ...summaryWith(fields, currency), ...own };
 }

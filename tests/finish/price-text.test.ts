@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { currencyDecimals, priceAmount, priceText, pricePerDayText } from "#finish/price-text.ts";
+import type { Language } from "#words/languages.ts";
 
 test("without a currency, a price is in US dollars", () => {
   expect(priceText(1234.5)).toBe("$1,234.50");
@@ -17,7 +18,7 @@ test.each([
   expect(priceAmount(price, currency)).toBe(amount);
 });
 
-test.each([
+test.each<[Language, number, string, string]>([
   ["de", 9, "EUR", "9,00 €"],
   ["pt-BR", 1290.5, "BRL", "R$ 1.290,50"],
   ["vi", 50_000, "VND", "50.000 ₫"],

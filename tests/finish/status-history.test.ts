@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import type { StatusedProduct } from "#domain/status-board.ts";
 import { statusHistory } from "#finish/status-history.ts";
 import * as words from "#words/en.ts";
 
 const today = "2026-11-20";
+const product = { id: "1", name: "Private", status: "Undetected" } as const;
 
 test("days in a row with one status are a run, also in words; days before the first are in none", () => {
   const history = statusHistory(
     {
-      status: "Undetected",
+      ...product,
       since: "2026-10-05",
       earlier: [
         { status: "Detected", since: "2026-10-03" },
@@ -32,8 +34,8 @@ test("days in a row with one status are a run, also in words; days before the fi
 });
 
 test("a day on which several statuses began has the worst, and the next day the last", () => {
-  const product: Parameters<typeof statusHistory>[0] = {
-    status: "Undetected",
+  const several: StatusedProduct = {
+    ...product,
     since: "2026-11-18",
     earlier: [
       { status: "Detected", since: "2026-11-18" },
@@ -41,7 +43,7 @@ test("a day on which several statuses began has the worst, and the next day the 
       { status: "Updating", since: "2020-01-01" },
     ],
   };
-  expect(statusHistory(product, today, words)?.runs).toEqual([
+  expect(statusHistory(several, today, words)?.runs).toEqual([
     { status: "Updating", start: 0, days: 87 },
     { status: "Detected", start: 87, days: 1 },
     { status: "Undetected", start: 88, days: 2 },
@@ -49,7 +51,7 @@ test("a day on which several statuses began has the worst, and the next day the 
 });
 
 test("without an earlier status, or the day of the current one, there is no history", () => {
-  expect(statusHistory({ status: "Undetected", since: today }, today, words)).toBeUndefined();
+  expect(statusHistory({ ...product, since: today }, today, words)).toBeUndefined();
   const earlier = [{ status: "Detected" as const, since: today }];
-  expect(statusHistory({ status: "Undetected", earlier }, today, words)).toBeUndefined();
+  expect(statusHistory({ ...product, earlier }, today, words)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
 import { HeroBoard } from "#shop/home/hero-board.tsx";
 import { summaryWith } from "#tests/domain/products.ts";
 

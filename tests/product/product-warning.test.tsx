@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import { catalogue } from "#page-data";
 import { ProductWarning } from "#shop/product/product-warning.tsx";

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
 import { catalogue, status } from "#page-data";
 import { StatusScreen } from "#shop/status/status-screen.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";

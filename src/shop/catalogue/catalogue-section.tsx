@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { GameData } from "#domain/page-data.ts";
+import type { GameData, ProductSummary } from "#domain/page-data.ts";
 import { productsSectionId } from "#domain/paths.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
 import { Heading } from "#shop/ui/heading.tsx";
 
 /** What both forms of the catalogue show. */

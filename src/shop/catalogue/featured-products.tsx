@@ -1,5 +1,5 @@
 import { maxFeatured } from "#domain/few-or-many.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
 import { type CardGrid, gridFor } from "./product-grid.tsx";
 import { ProductLink } from "./product-link.tsx";
 

@@ -1,5 +1,5 @@
 import { maxCards, maxTwoColumnCards } from "#domain/few-or-many.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
 import { ProductLink } from "./product-link.tsx";
 
 /** How cards are arranged: the classes of the list, and the `sizes` of the pictures in it. */

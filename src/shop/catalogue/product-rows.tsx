@@ -1,5 +1,5 @@
 import type { GameGroup } from "#domain/game.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
 import * as words from "#words";
 import { ProductLink } from "./product-link.tsx";
 

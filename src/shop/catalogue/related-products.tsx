@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { maxCards, maxRelated } from "#domain/few-or-many.ts";
 import { gameName } from "#domain/game.ts";
-import type { CatalogueData } from "#domain/page-data.ts";
+import type { CatalogueData, ProductSummary } from "#domain/page-data.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
-import { canBuyToday, type ProductSummary } from "#domain/product-summary.ts";
+import { canBuyToday } from "#domain/product-summary.ts";
 import { catalogue } from "#page-data";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { Heading } from "#shop/ui/heading.tsx";

@@ -7,7 +7,7 @@ import {
   type GameFilter,
   gamesNamed,
 } from "#domain/game.ts";
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
 import * as words from "#words";
 

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "#domain/product-summary.ts";
+import type { ProductSummary } from "#domain/page-data.ts";
 import { WithDay } from "#shop/ui/with-day.tsx";
 import * as words from "#words";
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
+import type { ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
-import { alternativeTo, type ProductSummary } from "#domain/product-summary.ts";
+import { alternativeTo } from "#domain/product-summary.ts";
 import { type ProductStatus, worksToday } from "#domain/status.ts";
 import { catalogue, shop } from "#page-data";
 import { ProductLink } from "#shop/catalogue/product-link.tsx";

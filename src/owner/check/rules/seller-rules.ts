@@ -16,7 +16,7 @@ import {
 } from "#domain/platform-addresses.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
-import { currencyDecimals, defaultCurrency, priceAmount } from "#finish/price-text.ts";
+import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -121,10 +121,8 @@ function ownStoreErrors(product: Product): Diagnostic[] {
  * A price has no more decimals than its currency, so that no page rounds it. That counts as it is written:
  * 40.000 is 40.
  */
-function currencyErrors(
-  plan: { price: number },
-  { currency = defaultCurrency }: Shop,
-): Diagnostic[] {
+function currencyErrors(plan: { price: number }, shop: Shop): Diagnostic[] {
+  const { currency } = priceStyle(shop);
   const decimals = currencyDecimals(currency);
   const [, written = ""] = writtenText(plan, "price").split(".");
   if (

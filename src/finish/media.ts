@@ -1,0 +1,13 @@
+import type { PictureData } from "#domain/page-data.ts";
+
+/** What the owner's media folder has. */
+export type MediaFolder = {
+  /** The picture with this name, or at this https address. */
+  picture: (name: string) => PictureData;
+  /** The address of a file with this name; undefined if there is none. */
+  address: (name: string) => string | undefined;
+  /** The path on this computer of a file with this name; undefined if there is none. */
+  path: (name: string) => string | undefined;
+  /** Whether the file with this name came with the template. */
+  isSample: (name: string) => boolean;
+};
