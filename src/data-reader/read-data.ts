@@ -98,7 +98,10 @@ export function readDataFile<File extends DataFile>(
     return failed(Math.max(0, declared), `${message} Write it as it was. ${goBack}`);
   }
   const other = second ?? statements.find((one) => one !== own);
-  if (other) return failed(other.start, sentences.outside);
+  if (other) {
+    const isBefore = other.start < declarator.start;
+    return failed(other.start, isBefore ? sentences.head : sentences.outside);
+  }
   const comments = parsed.comments.map(({ value: comment, start }) => {
     const line = lineAt(lineStarts, start);
     const isAlone = text.slice(lineStarts[line - 1], start).trim() === "";

@@ -62,9 +62,13 @@ export function syntaxProblem(
     const problem = valueProblem(field, written, lineStart + head.length);
     if (problem.instead) return problem;
   }
-  if (before.trim() === "" && /^Expected `,`.* found (?!`[:;,\]}])/.test(message)) {
-    const lines = text.slice(0, lineStart).replace(/\s+(?:\/\/.*\s+)*$/, "");
-    return { start: lines.length, message: sentences.comma };
+  const above = text.slice(0, lineStart).replace(/\s+(?:\/\/.*\s+)*$/, "");
+  if (
+    before.trim() === "" &&
+    /^Expected `,`.* found (?!`[:;,\]}])/.test(message) &&
+    /(?:["'\]}\d]|true|false)$/.test(above)
+  ) {
+    return { start: above.length, message: sentences.comma };
   }
   const outside = outsideTexts(text);
   const more = ["{}", "}{", "[]", "]["].find(
@@ -90,7 +94,7 @@ function outsideTexts(text: string): string {
 function brokenLine(line: string): string | undefined {
   const outside = outsideTexts(line);
   if (/(?:^|[:,[{])\s*[“”„‟‘’‚«»`´]|[“”„‟‘’«»`´][\s,\]}]*$/.test(outside)) return sentences.curly;
-  if (/["']|¤[\p{L}\p{N}]/u.test(outside)) return sentences.quote;
+  if (/["']|¤[\p{L}\p{N}¤]/u.test(outside)) return sentences.quote;
   return /,\s*,/.test(outside) ? sentences.twoCommas : undefined;
 }
 
@@ -112,7 +116,7 @@ export function valueProblem(field: string, written: string, start: number): Syn
   }
   const isText =
     !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
-    /^(?:https?:)?[\p{L}\p{N}#/][^"'“”`\\:=[\]{}<>]*$/u.test(written);
+    /^(?:https?:)?[\p{L}\p{N}#/][^"'“”`\\:[\]{}<>]*$/u.test(written);
   if (!isText || isLongWord(written)) return { start, message: `${field}: ${sentences.value}` };
   const code = `"${written}"`;
   const message = `${field}: a text is in quotes. Write ${code}.`;

@@ -6,7 +6,7 @@ export function writtenAmount(text: string, currencyDecimals = 2): number | unde
   // "16.9.9" and "4 99" are none: thousands have three digits.
   if (/[.,]\d{1,2}[.,]\d|\d\s+(?!\d{3}(?!\d))\d/.test(text)) return undefined;
   const [, digits] =
-    /^(?:\p{Sc}|[A-Z]{3})?(\d[\d.,]*?)(?:[.,][–-]+)?(?:\p{Sc}|[A-Z]{3})?$/u.exec(
+    /^(?:\p{Sc}|[A-Z]{3})?(\d(?:[\d.,]*?\d)?)(?:[.,][–-]+)?(?:\p{Sc}|[A-Z]{3})?$/u.exec(
       text.replaceAll(/\s/g, ""),
     ) ?? [];
   if (digits === undefined) return undefined;

@@ -38,6 +38,8 @@ test("for any other mistake, there is the parser's picture, with the way back", 
 testMistakes(String.raw`
 variantId: 300002 },⏎      { name: "Month → variantId: 300002,⏎       name: "Month @ name: "Month
   products.ts: name is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.
+import type { Game } → import { Game }
+  games.ts: the lines with import and export, with which the file begins, are changed. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
 import type { Game } → mport type { Game }
   games.ts: the lines with import and export, with which the file begins, are changed. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
 export const games → xport const games

@@ -33,6 +33,8 @@ price: 6.99 → price: 06.99
   products.ts: price: 06.99 is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99, → price: 16,-,
   products.ts: price: 16,- is not a number. Write 16, with a decimal point and no other sign.
+price: 6.99 → price: 6.99.
+  products.ts: Private · Week Key: price is "6.99.". A price is a number above 0 without quotes and currency sign, such as 6.99.
 variantId: 300001 → variantId: 0300001
   products.ts: Private · Day Key: variantId is "0300001". Write the whole number that SellAuth shows for the variant, without quotes.
 variantId: 300001 → variantId: 300,001
@@ -75,6 +77,8 @@ copyrightYear: 2025, → copyrightYear: ,
   shop.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
 ["On and off by a key of your choice", "Hold or toggle"] → {"On and off by a key of your choice", "Hold or toggle"}
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+description: → description @ "Aim
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
 name: "Private" → name "Private"
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
 name: "Private", → name: "Private", the best one
@@ -115,6 +119,8 @@ See what works today → Say "hi" today
   preferences.ts: textColor: a text is in quotes. Write "#f5f5f2".
 "https://latchkey.example" → https://latchkey.example
   shop.ts: siteUrl: a text is in quotes. Write "https://latchkey.example".
+"https://www.youtube.com/watch?v=SAMPLEvid01" → https://www.youtube.com/watch?v=SAMPLEvid01
+  products.ts: url: a text is in quotes. Write "https://www.youtube.com/watch?v=SAMPLEvid01".
 "2025-01-15" → 2026-11-27
   status.ts: lastChecked: a text is in quotes. Write "2026-11-27".
 loadingScreen: true → loadingScreen: True

@@ -14,6 +14,7 @@ test.each([
   ["3.– €", 3],
   ["4 99", undefined],
   ["16.9.9", undefined],
+  ["6.99.", undefined],
   ["2 days", undefined],
   ["", undefined],
 ])("%j is the amount %j", (text, amount) => {
