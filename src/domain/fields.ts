@@ -83,6 +83,7 @@ const link = (isValid: (address: string) => boolean, rule: string) =>
   v.pipe(
     v.string(rule),
     v.check(isValid, ({ input }) => linkRule(input, rule)),
+    v.metadata({ kind: "link" }),
   );
 
 /** A link to another site: https only. */
@@ -118,6 +119,9 @@ export const storeAddress = v.pipe(
 
 /** What a file in the media folder is. */
 export type MediaKind = "picture" | "film" | "mark" | "font";
+
+/** What a text leads to: a file in the media folder, or a page. */
+export type FieldKind = MediaKind | "link";
 
 const isAddress = (value: string) => /^\w+:|^\/\//.test(value);
 

@@ -54,6 +54,8 @@ image: "private-reticle.png" → image: "Private-Reticle.PNG"
   products.ts: Private: image is "Private-Reticle.PNG", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "src/data/media/private-reticle.png"
   products.ts: Private: image is "src/data/media/private-reticle.png", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
+image: "private-reticle.png" → image: "/private-reticle.png"
+  products.ts: Private: image is "/private-reticle.png", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "private-reticle"
   products.ts: Private: image is "private-reticle", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "private-reticle (1).jpg"

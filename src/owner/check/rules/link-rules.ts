@@ -15,6 +15,7 @@ import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { chatName, isInvite } from "#finish/chat.ts";
+import { fieldsOfKind } from "./fields-of-kind.ts";
 import { publicAddress } from "./public-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -27,13 +28,16 @@ export function linkRules(data: RuleInput): Diagnostic[] {
   const hidden = new Set<object>([discord, announcement].filter(({ enabled }) => !enabled));
   const texts = dataFileNames
     .flatMap((file) => stringsIn(data[file]))
-    .filter(({ holder }) => !hidden.has(holder));
+    .filter(({ text }) => /\s/.test(text));
+  const links = fieldsOfKind(data).filter(({ kind }) => kind === "link");
+  const isShown = ({ holder }: { holder: object }) => !hidden.has(holder);
   const isWhole = (announcement.linkText === undefined) === (announcement.linkUrl === undefined);
   const bothFix = "A link has both linkText and linkUrl; for no link, delete both lines.";
   const missing = announcement.linkText === undefined ? "linkText" : "linkUrl";
   return [
     ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
-    ...texts.flatMap((text) => deadLinks(text, data)),
+    ...links.filter(isShown).flatMap(({ holder, key, text }) => deadLink(holder, key, data, text)),
+    ...texts.filter(isShown).flatMap((text) => deadTextLinks(text, data)),
     ...memberLinks(data["shop.ts"], "chatInviteUrl"),
     ...(discord.enabled ? memberLinks(discord, "discordLink") : []),
   ];
@@ -48,12 +52,11 @@ function memberLinks<Field extends string>(holder: { [Name in Field]: string }, 
   return [warning(valueError(holder, field, why, fix))];
 }
 
-/** A dead link; warnings of those within a text, and of what is almost the path of a page. */
-function deadLinks(
+/** Warns of the dead links in a text, and of what is almost the path of a page. */
+function deadTextLinks(
   { holder, key, text }: ReturnType<typeof stringsIn>[number],
   data: RuleInput,
 ): Diagnostic[] {
-  if (!/\s/.test(text)) return deadLink(holder, key, data, text);
   const pages = pagePaths(data["products.ts"]);
   return linkedText(text, data["shop.ts"].siteUrl)
     .flatMap(({ href, text: part }) => {

@@ -1,5 +1,3 @@
-import * as v from "valibot";
-import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
 import {
   errorAt,
   type Diagnostic,
@@ -8,27 +6,27 @@ import {
   warning,
 } from "#data-reader/diagnostic.ts";
 import { mediaEndings, mediaKind } from "#data-reader/media-folder.ts";
-import type { Key } from "#data-reader/source-location.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import type { MediaKind } from "#domain/fields.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { templateFontNames, type ThemeFont } from "#domain/theme.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
+import { fieldsOfKind, type KindField } from "./fields-of-kind.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** What WebP can hold. The build makes wide pictures smaller. */
 const maxHeightPx = 16_383;
 
 /** A field with the name of a file in the media folder. */
-export type MediaField = { holder: object; key: Key; name: string; kind: MediaKind };
+export type MediaField = KindField & { kind: MediaKind };
 
 /** Rules for pictures and films: missing and damaged files. */
 export function mediaRules(data: RuleInput): Diagnostic[] {
   const fields = fileFields(data);
-  const used = new Set(fields.map(({ name }) => name));
+  const used = new Set(fields.map(({ text }) => text));
   return [
     ...fields.flatMap((one) =>
-      isHttpsAddress(one.name) ? addressWarnings(one) : fieldErrors(one, data),
+      isHttpsAddress(one.text) ? addressWarnings(one) : fieldErrors(one, data),
     ),
     ...Object.values(data["theme.ts"].fonts).flatMap(fontWarnings),
     ...data.media.flatMap((file) => fileDiagnostics(file, used.has(file.name), data)),
@@ -51,41 +49,19 @@ function fontWarnings({ names, files }: ThemeFont): Diagnostic[] {
 
 /** The fields that name a file in the media folder. */
 export function mediaFields(data: RuleInput): MediaField[] {
-  return fileFields(data).filter(({ name }) => !isHttpsAddress(name));
+  return fileFields(data).filter(({ text }) => !isHttpsAddress(text));
 }
 
 /** The fields that name a file, in the media folder or on another site. */
 function fileFields(data: RuleInput): MediaField[] {
-  return dataFileNames.flatMap((file) => fieldsOf(dataFiles[file].schema, data, file));
-}
-
-/** The parts of a schema, whatever its kind. */
-type Parts = {
-  wrapped?: v.GenericSchema;
-  item?: v.GenericSchema;
-  entries?: Record<Key, v.GenericSchema>;
-  options?: readonly v.GenericSchema[];
-};
-
-/** The fields in a value whose schemas name a kind of file. */
-function fieldsOf(schema: v.GenericSchema, holder: object, key: Key): MediaField[] {
-  const { [key]: value } = holder as Record<Key, unknown>;
-  const { kind } = v.getMetadata(schema) as { kind?: MediaKind };
-  if (typeof value === "string" && kind) return [{ holder, key, name: value, kind }];
-  const { wrapped, item, entries, options } = schema as Parts;
-  const own = wrapped ?? (value instanceof Object && options?.find((one) => v.is(one, value)));
-  if (own) return fieldsOf(own, holder, key);
-  return Object.keys(value ?? {}).flatMap((name) => {
-    const part = item ?? entries?.[name];
-    return part ? fieldsOf(part, value as object, item ? Number(name) : name) : [];
-  });
+  return fieldsOfKind(data).filter((field): field is MediaField => field.kind !== "link");
 }
 
 /** Sites that show a picture on a page, whose address can end like that of a picture. */
 const pageHosts = ["youtube.com", "google.com", "dropbox.com", "github.com"];
 
 /** Warns of an address on another site that looks like that of a page with a picture, or that expires. */
-function addressWarnings({ holder, key, name }: MediaField): Diagnostic[] {
+function addressWarnings({ holder, key, text: name }: MediaField): Diagnostic[] {
   if (isOnHost(name, "discordapp.com") || isOnHost(name, "discordapp.net")) {
     const expired = "whose addresses stop working after a day";
     return [warning(placeError({ holder, key }, expired, "Save the picture into media."))];
@@ -98,7 +74,7 @@ function addressWarnings({ holder, key, name }: MediaField): Diagnostic[] {
   return [warning(placeError({ holder, key }, why, fix))];
 }
 
-function fieldErrors({ holder, key, name, kind }: MediaField, data: RuleInput): Diagnostic[] {
+function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleInput): Diagnostic[] {
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [placeError({ holder, key }, why, fix)];
   const ending = endingFix(name, kind);

@@ -32,7 +32,7 @@ export function sizeRules(data: RuleInput): Diagnostic[] {
   const fields = new Map(
     mediaFields(data)
       .toReversed()
-      .map((field) => [pathOf(field.name), field]),
+      .map((field) => [pathOf(field.text), field]),
   );
   const ofPublic = [...sizes.keys()].filter((path) => path.startsWith("public/"));
   const pictures = media.filter(({ name }) => mediaKind(name) === "picture");

@@ -78,6 +78,6 @@ function markupErrors(
   const what =
     isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete these signs.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
-  const written = JSON.stringify(shown).slice(1, -1);
+  const written = shown.replaceAll("\\", "\\\\");
   return [placeError({ holder, key }, `and visitors see ${written} as it is written`, fix)];
 }
