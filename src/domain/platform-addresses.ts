@@ -9,12 +9,6 @@ export const platformName = "SellAuth";
 /** The address of the platform's script, as an example for the owner. */
 export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 
-/** Whether an address is that of one of the platform's scripts, from version 2 on. */
-export function isPlatformScript(address: string): boolean {
-  const [version = 1] = /\d+(?=\D*\.js$)/.exec(address) ?? [];
-  return isOnHost(address, "sellauth.com") && Number(version) >= 2;
-}
-
 /** Whether an address is that of a store at the platform. A store can have a domain of its own. */
 export function isPlatformStore(address: string): boolean {
   return ["sellauth.com", "mysellauth.com"].some((host) => isOnHost(address, host));

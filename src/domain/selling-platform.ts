@@ -1,4 +1,4 @@
-import { webUrl } from "./address.ts";
+import { isOnHost, webUrl } from "./address.ts";
 import { isDemoSeller } from "./platform-addresses.ts";
 
 // Everything that is the selling platform's own, with platform-addresses.ts. Loading its script, failures, retries, double presses
@@ -31,6 +31,12 @@ export type SellingPlatform = {
   /** The URL of a plan's checkout in the hosted store. */
   checkoutUrl: (storeUrl: string, item: CartItem) => string;
 };
+
+/** Whether an address is that of one of the platform's scripts, from version 2 on. */
+export function isPlatformScript(address: string): boolean {
+  const [version = 1] = /\d+(?=\D*\.js$)/.exec(address) ?? [];
+  return isOnHost(address, "sellauth.com") && Number(version) >= 2;
+}
 
 /** What both versions of SellAuth's embed take. `modal: false` redirects instead of opening an iframe. */
 function embedRequest({ productId, variantId }: CartItem, { shopId }: Account) {

@@ -5,8 +5,8 @@ import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { licencesFile } from "#domain/site-files.ts";
 import type { Site } from "#finish/finish.ts";
 import { cacheFolder, reusedFolder } from "./files/cached-file.ts";
+import { templateFontPackages } from "./files/template-fonts.ts";
 import { tidyUp } from "./publish.ts";
-import { templateFontPackages } from "./template-fonts.ts";
 import { preloadedFont } from "./theme-css.ts";
 import type * as WriteSite from "./write-site.ts";
 

@@ -2,24 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
+import { cardFontFiles } from "#prerender/files/template-fonts.ts";
 
 const require = createRequire(import.meta.url);
-// The display face first. Other scripts follow in faces of a similar weight.
-const fontFiles = [
-  "big-shoulders/files/big-shoulders-latin-800-normal.woff",
-  "big-shoulders/files/big-shoulders-latin-ext-800-normal.woff",
-  "big-shoulders/files/big-shoulders-vietnamese-800-normal.woff",
-  "sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-cyrillic-800-normal.woff",
-  "sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-greek-800-normal.woff",
-  "cairo/files/cairo-arabic-800-normal.woff",
-  // It also has the sign of the shekel.
-  "noto-sans-hebrew/files/noto-sans-hebrew-hebrew-800-normal.woff",
-  "noto-sans-thai/files/noto-sans-thai-thai-800-normal.woff",
-];
-/** The fonts of cards and icons, one file per character set. Satori falls back to the next file. */
-export const cardFonts = fontFiles.map((file, index): Font => ({
+
+/** The fonts of cards and icons. Satori falls back to the next. */
+export const cardFonts = cardFontFiles.map((file, index): Font => ({
   name: `Font ${index}`,
-  data: readFileSync(require.resolve(`@fontsource/${file}`)),
+  data: readFileSync(require.resolve(file)),
   weight: 800,
   style: "normal",
 }));

@@ -10,11 +10,11 @@ import { writtenText } from "#data-reader/source-location.ts";
 import {
   exampleScriptUrl,
   isDemoSeller,
-  isPlatformScript,
   isPlatformStore,
   platformName,
 } from "#domain/platform-addresses.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
+import { isPlatformScript } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts";
 import { repeatErrors } from "./product-rules.ts";

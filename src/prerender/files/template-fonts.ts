@@ -64,7 +64,23 @@ export const templateFonts: Readonly<Record<string, TemplateFont>> = {
   },
 } satisfies Record<(typeof templateFontNames)[number], TemplateFont>;
 
-/** The packages of these fonts, such as `@fontsource/cairo`. */
+/**
+ * The fonts of preview cards, one file for each set of characters: the display font first, then fonts of a similar
+ * weight. Satori reads no woff2 and no variable font.
+ */
+export const cardFontFiles = [
+  ...["latin", "latin-ext", "vietnamese"].map(
+    (set) => `@fontsource/big-shoulders/files/big-shoulders-${set}-800-normal.woff`,
+  ),
+  `${sofia}-cyrillic-800-normal.woff`,
+  `${sofia}-greek-800-normal.woff`,
+  `${cairo}-arabic-800-normal.woff`,
+  // It also has the sign of the shekel.
+  "@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-800-normal.woff",
+  "@fontsource/noto-sans-thai/files/noto-sans-thai-thai-800-normal.woff",
+];
+
+/** The packages of the fonts that pages load, such as `@fontsource/cairo`. */
 export const templateFontPackages = new Set(
   Object.values(templateFonts).flatMap(({ files }) =>
     files.map(({ file }) => file.split("/").slice(0, 2).join("/")),
