@@ -27,10 +27,16 @@ export function readValue(
     if (node.type === "Literal" && /^(?:string|number|boolean)$/.test(typeof node.value)) {
       const message = brokenText(node.raw ?? "");
       if (message !== undefined) problems.push({ start: node.start, message });
-      return node.value;
+      return typeof node.value === "string" ? node.value.normalize() : node.value;
     }
     const written = source.text.slice(node.start, node.end);
-    problems.push(valueProblem(field, written, node.start));
+    // The parser takes the lines around a recipe for a template.
+    const fence = written.indexOf("```");
+    problems.push(
+      fence === -1
+        ? valueProblem(field, written, node.start)
+        : { start: node.start + fence, message: sentences.fence },
+    );
     return undefined;
   }
 

@@ -159,9 +159,12 @@ image: "private-reticle.png" → image: "c:\users\me\"
   products.ts: this is a path on your computer. Write only the file's name, such as "radar.png"; a link to a file in public is "/terms.pdf".
 `);
 
-test("a line with which chats begin and end code", () => {
-  const text = `${smallShop["games.ts"]}\`\`\`\n`;
-  const line = text.split("\n").length - 1;
+test.each([
+  ["a line", /$/, "```\n", 0],
+  ["two lines", /(?=\n\];)/, '\n```ts\n  { code: "CS2", name: "Strike" },\n```', -3],
+])("%s with which chats begin and end code", (_, place, code, offset) => {
+  const text = smallShop["games.ts"].replace(place, code);
+  const line = text.split("\n").length - 1 + offset;
   expect(diagnosticsOf({ "games.ts": text })).toEqual([
     `src/data/games.ts:${line}: this line is not part of the data. Delete it.`,
   ]);
