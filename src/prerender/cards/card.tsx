@@ -5,6 +5,7 @@ import type { ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/direction.ts";
 import * as words from "#words";
 import type { PreviewCard, PreviewRow } from "./preview-card.ts";
+import { titleLineHeight, titleSizePx, titleWidthPx } from "./title-size.ts";
 
 /** The size of every card: the 1.91:1 that chat clients show uncropped. */
 export const cardSizePx = { width: 1200, height: 630 };
@@ -16,9 +17,6 @@ const paddingPx = 64;
 
 /** The room of the drawing of the lock. */
 const lockRoomPx = { width: cardSizePx.width - 2 * paddingPx, height: 200 };
-
-/** The width of a title. The space beside it shows only the art. */
-export const titleWidthPx = 700;
 
 /** What all cards share. */
 export type CardBrand = {
@@ -32,12 +30,10 @@ type CardProps = Omit<PreviewCard, "alt" | "art"> & {
   brand: CardBrand;
   /** The art as a `data:` URL. It fades out towards the text. */
   art?: string | undefined;
-  /** See `titleSizePx`. */
-  titleSize?: number;
 };
 
 export function Card(props: CardProps) {
-  const { brand, art, topic, tag, title, titleSize, price, isFrom, lock, rows, note } = props;
+  const { brand, art, topic, tag, title, price, isFrom, lock, rows, note } = props;
   const { colours, shopName, mark } = brand;
   return (
     <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
@@ -53,7 +49,7 @@ export function Card(props: CardProps) {
           {tag && tag !== title && (
             <div style={{ ...tagBox, borderColor: colours.quiet }}>{tag}</div>
           )}
-          {title && <div style={titleStyle(title, titleSize)}>{capitals(title)}</div>}
+          {title && <div style={titleStyle(title, tag ? 258 : 390)}>{capitals(title)}</div>}
           {price && (
             <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
               {isFrom && (
@@ -219,17 +215,13 @@ const fade = (ink: string) =>
 /** A text in the language's capitals: of a Turkish i, Satori's `uppercase` takes the dot. */
 export const capitals = (text: string) => text.toLocaleUpperCase(words.language);
 
-/** The height that a card has for its title. */
-export const titleRoomPx = ({ tag }: Pick<PreviewCard, "tag">) => (tag ? 258 : 390);
-
-export function titleStyle(title: string, fontSize = 54): CSSProperties {
+export function titleStyle(title: string, roomPx: number): CSSProperties {
   return {
     display: "block",
     width: titleWidthPx,
     margin: "16px 0 28px",
-    fontSize,
-    // Accents and other scripts need more room than Latin capitals.
-    lineHeight: /^[ -~]*$/.test(title) ? 0.95 : 1.25,
+    fontSize: titleSizePx(title, roomPx),
+    lineHeight: titleLineHeight(title),
     wordBreak: "break-word",
     // At the card's start whatever its own direction, because the art has faded out there.
     alignSelf: "flex-start",

@@ -10,10 +10,9 @@ import { writeAtomically } from "#prerender/files/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/files/cached-file.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import * as words from "#words";
-import { Card, cardArtPx, cardSizePx, titleRoomPx } from "./card.tsx";
+import { Card, cardArtPx, cardSizePx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
 import type { PreviewCard } from "./preview-card.ts";
-import { titleSizePx } from "./title-size.tsx";
 
 /** A page's chat preview image. */
 export type PageCard = {
@@ -62,9 +61,8 @@ export async function writeCards<Page extends CardPage>(
     // A short last word does not stand alone on a line. Arabic loses a no-break space.
     const title =
       directionOf(text, words.dir) === "rtl" ? text : text.replace(/ (\S{1,3})$/, "\u00a0$1");
-    const titleSize = await titleSizePx(title, titleRoomPx(content));
     const { svg, missing: alsoMissing } = await drawSvg(
-      <Card brand={brand} art={art && artPlaceholder} {...content} {...{ title, titleSize }} />,
+      <Card brand={brand} art={art && artPlaceholder} {...content} title={title} />,
       cardSizePx,
     );
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
