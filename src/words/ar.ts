@@ -71,6 +71,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "تعمل اليوم أيضًا",
   purchase: "شراء",
   soldOut: "نفدت الكمية",
+  fromAtStart: "يبدأ من",
   from: "يبدأ من",
   starting: "",
   plus: "",
@@ -227,6 +228,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. آخر فحص: ${day}.`,
   lastChecked: (day) => `آخر فحص: ${day}`,
+  soldOut: "نفدت الكمية",
   product: (name, offer, shop) => `${name}، ${offer}، لدى ${shop}.`,
   statusChange: (name, word) => `الحالة الجديدة لـ ${name}: ${word}.`,
 };

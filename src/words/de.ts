@@ -63,6 +63,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Funktionieren heute auch",
   purchase: "Kaufen",
   soldOut: "Ausverkauft",
+  fromAtStart: "Ab",
   from: "ab",
   starting: "",
   plus: "",
@@ -206,6 +207,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Geprüft am ${day}.`,
   lastChecked: (day) => `Zuletzt geprüft am ${day}`,
+  soldOut: "ausverkauft",
   product: (name, offer, shop) => `${name}, ${offer}, bei ${shop}.`,
   statusChange: (name, word) => `Neuer Status von ${name}: ${word}.`,
 };

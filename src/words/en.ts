@@ -83,7 +83,8 @@ export const catalogue = {
   alsoWorking: "Also working today",
   purchase: "Purchase",
   soldOut: "Sold out",
-  /** Before a price. Cards have `starting` before it, and `plus` after the price. */
+  /** Before a price: at the beginning of a line, and within one. Cards have `starting` before it, and `plus` after the price. */
+  fromAtStart: "From",
   from: "from",
   starting: "Starting",
   plus: "+",
@@ -230,6 +231,7 @@ export const previews = {
   nameAndStatus: (name: string, word: string) => `${name}: ${word}`,
   statuses: (statuses: string, day: string) => `${statuses}. Checked ${day}.`,
   lastChecked: (day: string) => `Last checked ${day}`,
+  soldOut: "sold out",
   product: (name: string, offer: string, shop: string) => `${name}, ${offer}, at ${shop}.`,
   statusChange: (name: string, word: string) => `${name} is ${word.toLowerCase()}.`,
 };

@@ -67,6 +67,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "También funcionan hoy",
   purchase: "Comprar",
   soldOut: "Agotado",
+  fromAtStart: "Desde",
   from: "desde",
   starting: "",
   plus: "",
@@ -209,6 +210,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Comprobado el ${day}.`,
   lastChecked: (day) => `Última comprobación: ${day}`,
+  soldOut: "agotado",
   product: (name, offer, shop) => `${name}, ${offer}, en ${shop}.`,
   statusChange: (name, word) => `Nuevo estado de ${name}: ${word}.`,
 };

@@ -67,6 +67,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Fonctionnent aussi aujourd’hui",
   purchase: "Acheter",
   soldOut: "Épuisé",
+  fromAtStart: "Dès",
   from: "dès",
   starting: "",
   plus: "",
@@ -209,6 +210,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}\u00A0: ${word}`,
   statuses: (statuses, day) => `${statuses}. Vérifié le ${day}.`,
   lastChecked: (day) => `Dernière vérification le ${day}`,
+  soldOut: "épuisé",
   product: (name, offer, shop) => `${name}, ${offer}, chez ${shop}.`,
   statusChange: (name, word) => `Nouveau statut de ${name}\u00A0: ${word}.`,
 };

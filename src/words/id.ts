@@ -60,6 +60,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Hari ini juga berfungsi",
   purchase: "Beli",
   soldOut: "Habis",
+  fromAtStart: "Mulai",
   from: "mulai",
   starting: "",
   plus: "",
@@ -202,6 +203,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Dicek ${day}.`,
   lastChecked: (day) => `Terakhir dicek ${day}`,
+  soldOut: "habis",
   product: (name, offer, shop) => `${name}, ${offer}, di ${shop}.`,
   statusChange: (name, word) => `Status baru ${name}: ${word}.`,
 };

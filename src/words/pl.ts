@@ -65,6 +65,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Dziś działają też",
   purchase: "Kup",
   soldOut: "Wyprzedane",
+  fromAtStart: "Od",
   from: "od",
   starting: "",
   plus: "",
@@ -218,6 +219,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Sprawdzono ${day}.`,
   lastChecked: (day) => `Ostatnio sprawdzono ${day}`,
+  soldOut: "wyprzedane",
   product: (name, offer, shop) => `${name}, ${offer}, w sklepie ${shop}.`,
   statusChange: (name, word) => `Nowy status produktu ${name}: ${word}.`,
 };

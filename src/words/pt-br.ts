@@ -67,6 +67,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Também funcionam hoje",
   purchase: "Comprar",
   soldOut: "Esgotado",
+  fromAtStart: "A partir de",
   from: "a partir de",
   starting: "",
   plus: "",
@@ -209,6 +210,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Verificado em ${day}.`,
   lastChecked: (day) => `Última verificação: ${day}`,
+  soldOut: "esgotado",
   product: (name, offer, shop) => `${name}, ${offer}, na loja ${shop}.`,
   statusChange: (name, word) => `Novo status de ${name}: ${word}.`,
 };

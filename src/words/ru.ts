@@ -65,6 +65,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Сегодня также работают",
   purchase: "Купить",
   soldOut: "Нет в наличии",
+  fromAtStart: "От",
   from: "от",
   starting: "",
   plus: "",
@@ -208,6 +209,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Проверено ${day}`,
   lastChecked: (day) => `Последняя проверка: ${day}`,
+  soldOut: "нет в наличии",
   product: (name, offer, shop) => `${name}, ${offer}, в магазине ${shop}.`,
   statusChange: (name, word) => `Новый статус товара «${name}»: ${word}.`,
 };

@@ -60,6 +60,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Bugün çalışan diğer ürünler",
   purchase: "Satın al",
   soldOut: "Tükendi",
+  fromAtStart: "Başlangıç:",
   from: "başlangıç:",
   starting: "",
   plus: "",
@@ -202,6 +203,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Son kontrol: ${day}.`,
   lastChecked: (day) => `Son kontrol: ${day}`,
+  soldOut: "tükendi",
   product: (name, offer, shop) => `${name}, ${offer}, ${shop} mağazasında.`,
   statusChange: (name, word) => `${name} ürününün yeni durumu: ${word}.`,
 };

@@ -61,6 +61,7 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Hôm nay cũng hoạt động",
   purchase: "Mua",
   soldOut: "Hết hàng",
+  fromAtStart: "Từ",
   from: "từ",
   starting: "",
   plus: "",
@@ -200,6 +201,7 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Đã kiểm tra ngày ${day}.`,
   lastChecked: (day) => `Kiểm tra lần cuối ngày ${day}`,
+  soldOut: "hết hàng",
   product: (name, offer, shop) => `${name}, ${offer}, tại ${shop}.`,
   statusChange: (name, word) => `Trạng thái mới của ${name}: ${word}.`,
 };

@@ -54,7 +54,7 @@ export function Card(props: CardProps) {
             <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
               {isFrom && (
                 <div style={{ [marginEnd]: 18, fontSize: 44, color: colours.quiet }}>
-                  {capitals(words.catalogue.from)}
+                  {capitals(words.catalogue.fromAtStart)}
                 </div>
               )}
               {/* Arabic loses a no-break space, and no font has the narrow one. */}

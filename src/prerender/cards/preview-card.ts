@@ -71,7 +71,7 @@ export function productCard(
 ): PreviewCard {
   const offer =
     priceText === undefined
-      ? words.catalogue.soldOut.toLocaleLowerCase(words.language)
+      ? words.previews.soldOut
       : `${isFrom ? `${words.catalogue.from} ` : ""}${priceText}`;
   return {
     alt: words.previews.product(`${name} [${game}]`, offer, shop.name),
