@@ -90,9 +90,11 @@ test("on a phone the bar at the foot is one line, beside its button", async ({ p
         };
       }),
     );
+  // The bar slides in.
+  await expect
+    .poll(async () => (await boxes()).map(({ isWhole }) => isWhole))
+    .toEqual([true, true]);
   const [text, button] = await boxes();
-  expect(text?.isWhole).toBe(true);
-  expect(button?.isWhole).toBe(true);
   expect(text?.right).toBeLessThanOrEqual(button?.left ?? NaN);
   const name = bar.locator("span > bdi").first();
   expect((await name.boundingBox())?.height, "one line").toBeLessThan(20);
