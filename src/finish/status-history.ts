@@ -1,4 +1,4 @@
-import { dayText, daysBefore, shortDayText } from "#domain/calendar-day.ts";
+import { daysBefore, daysText, shortDayText } from "#domain/calendar-day.ts";
 import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory, StatusRun } from "#domain/page-data.ts";
 import { type StatusedProduct, statusChanges } from "#domain/status-board.ts";
@@ -30,7 +30,7 @@ export function statusHistory(
     text: runs
       .toReversed()
       .map((run) => runText(run, lastDay, words))
-      .join("; "),
+      .join(words.comma),
     from: shortDayText(dayAt(0, lastDay), words.language),
     to: shortDayText(lastDay, words.language),
   };
@@ -41,11 +41,8 @@ function dayAt(place: number, lastDay: string): string {
   return daysBefore(lastDay, historyDays - 1 - place);
 }
 
-/** "Detected: 3 October 2026 – 4 October 2026". */
+/** "Detected: 3–4 October 2026". */
 function runText({ status, start, days }: StatusRun, lastDay: string, words: Words): string {
-  const [first = "", last] = [start, start + days - 1].map((place) =>
-    dayText(dayAt(place, lastDay), words.language),
-  );
-  const time = first === last ? first : `${first} – ${last}`;
+  const time = daysText(dayAt(start, lastDay), dayAt(start + days - 1, lastDay), words.language);
   return words.previews.nameAndStatus(words.status.names[status], time);
 }

@@ -19,8 +19,8 @@ export const layout: Words["layout"] = {
   support: "الدعم",
   opensInNewTab: "(يُفتح في علامة تبويب جديدة)",
   close: "إغلاق",
-  pauseMotion: "إيقاف الحركة",
-  playMotion: "تشغيل الحركة",
+  pauseMotion: "إيقاف الرسوم المتحركة",
+  playMotion: "تشغيل الرسوم المتحركة",
   footer: "تذييل الصفحة",
   navigation: "روابط سريعة",
   socials: "تابعنا",
@@ -47,8 +47,8 @@ export const home: Words["home"] = {
 };
 
 export const catalogue: Words["catalogue"] = {
-  search: "ابحث عن المنتجات",
-  searchPlaceholder: "ابحث عن المنتجات...",
+  search: "ابحث عن منتج",
+  searchPlaceholder: "ابحث عن منتج…",
   game: "اللعبة",
   allGames: "كل المنتجات",
   sort: "الترتيب",
@@ -68,7 +68,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "كل المنتجات حسب الحالة",
   allProducts: "كل المنتجات",
   moreFor: (game) => `المزيد من ${game}`,
-  alsoWorking: "تعمل اليوم أيضًا",
+  alsoWorking: "منتجات تعمل اليوم",
   purchase: "شراء",
   soldOut: "نفدت الكمية",
   fromAtStart: "يبدأ من",
@@ -100,17 +100,17 @@ export const status: Words["status"] = {
     Undetected: (count, total) =>
       plural(count, {
         one: "غير مكشوف",
-        two: total === 2 ? "غير مكشوف" : "غير مكشوفين",
+        two: total === 2 ? "غير مكشوف" : "غير مكشوفة",
         other: "غير مكشوفة",
       }),
     Updating: () => "قيد التحديث",
     Detected: (count, total) =>
       plural(count, {
         one: "مكشوف",
-        two: total === 2 ? "مكشوف" : "مكشوفان",
+        two: total === 2 ? "مكشوف" : "مكشوفة",
         other: "مكشوفة",
       }),
-    Soon: () => "قريبًا",
+    Soon: (count) => plural(count, { one: "قادم", other: "قادمة" }),
   },
   ofTotal: (count, total) => {
     if (count < total) return `${count} من ${total}`;
@@ -128,8 +128,8 @@ export const status: Words["status"] = {
       many: `${total} منتجًا`,
       other: `${total} منتج`,
     })}`,
-  coming: (count) => `${count} قريبًا`,
-  comingNames: (count, names) => `${count} قريبًا: ${names}`,
+  coming: (count) => `${count} ${plural(count, { one: "قادم", other: "قادمة" })}`,
+  comingNames: (_count, names) => `قريبًا: ${names}`,
   latestChanges: "آخر التغييرات",
 };
 
@@ -138,9 +138,9 @@ export const product: Words["product"] = {
   notFoundText: "لا يوجد منتج في هذا العنوان. ربما أُزيل من المتجر أو أن الرابط غير صحيح.",
   breadcrumb: "مسار التنقل",
   status: "الحالة:",
-  updatingWarning: "التحديث في الطريق. قد لا يعمل حتى ذلك الحين.",
+  updatingWarning: "جارٍ تحديث المنتج، وقد لا يعمل حتى يكتمل التحديث.",
   detectedWarning: "المنتج مكشوف. استخدامه الآن قد يعرّض حسابك للحظر.",
-  askWhenBack: (chat) => `اسأل على ${chat} متى يعود`,
+  askWhenBack: (chat) => `اسأل على ${chat} متى يتوفر من جديد`,
   seeAllStatuses: "عرض حالة كل المنتجات",
   inStockToday: "متوفر اليوم:",
   worksToday: "يعمل اليوم:",
@@ -150,10 +150,10 @@ export const product: Words["product"] = {
   choosePlan: "اختر باقتك",
   allPlansSoldOut: "نفدت كل الباقات",
   chooseAPlan: "اختر باقة",
-  perDay: (price) => `${price} في اليوم`,
+  perDay: (price) => `${price} يوميًا`,
   shareLink: "مشاركة الرابط",
   copyLink: "نسخ الرابط",
-  linkTo: (name) => `إلى ${name}`,
+  linkTo: (name) => `(${name})`,
   linkCopied: "تم نسخ الرابط",
   copyThisLink: (address) => `انسخ هذا الرابط: ${address}`,
   payWith: "طرق الدفع",
@@ -168,7 +168,7 @@ export const product: Words["product"] = {
 export const checkout: Words["checkout"] = {
   purchase: (plan, price) => `شراء ${plan}، ${price}`,
   opening: (plan) => `جارٍ فتح صفحة الدفع: ${plan}.`,
-  otherOpening: "يتم فتح صفحة دفع أخرى",
+  otherOpening: "صفحة دفع أخرى قيد الفتح",
   notOpening: "صفحة الدفع لا تفتح؟",
   buyInStore: (plan) => `شراء ${plan} من متجرنا`,
   failures: {
@@ -217,7 +217,7 @@ export const notices: Words["notices"] = {
 };
 
 export const browserCheck: Words["browserCheck"] = {
-  title: "جارٍ فحص متصفحك",
+  title: "نفحص متصفحك",
   text: "لحظة من فضلك. ستُفتح الصفحة تلقائيًا.",
   rayId: "Ray ID",
   yourIp: "عنوان IP",
@@ -230,7 +230,7 @@ export const previews: Words["previews"] = {
   lastChecked: (day) => `آخر فحص: ${day}`,
   soldOut: "نفدت الكمية",
   product: (name, offer, shop) => `${name}، ${offer}، لدى ${shop}.`,
-  statusChange: (name, word) => `الحالة الجديدة لـ ${name}: ${word}.`,
+  statusChange: (name, word) => `الحالة الجديدة للمنتج «${name}»: ${word}.`,
 };
 
 export const defaults: Words["defaults"] = {

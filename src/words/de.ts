@@ -31,7 +31,7 @@ export const errors: Words["errors"] = {
   productNotFound: "Produkt nicht gefunden",
   unknown: "Unbekannter Fehler",
   advice:
-    "Diese Seite gibt es nicht oder sie konnte nicht geladen werden. Deine Keys und Bestellungen sind davon nicht betroffen.",
+    "Diese Seite gibt es nicht oder sie konnte nicht geladen werden. Deine Bestellungen sind davon nicht betroffen.",
   goHome: "Zur Startseite",
   tryAgain: "Erneut versuchen",
   notLoaded: "Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
@@ -60,7 +60,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Alle Produkte nach Status",
   allProducts: "Alle Produkte",
   moreFor: (game) => `Mehr für ${game}`,
-  alsoWorking: "Funktionieren heute auch",
+  alsoWorking: "Das funktioniert heute",
   purchase: "Kaufen",
   soldOut: "Ausverkauft",
   fromAtStart: "Ab",
@@ -105,7 +105,7 @@ export const status: Words["status"] = {
   filter: "Nach Status filtern",
   found: (count, total) => `${count} von ${total === 1 ? "1 Produkt" : `${total} Produkten`}`,
   coming: (count) => `${count} demnächst`,
-  comingNames: (count, names) => `${count} demnächst: ${names}`,
+  comingNames: (_count, names) => `Demnächst: ${names}`,
   latestChanges: "Letzte Änderungen",
 };
 
@@ -115,8 +115,9 @@ export const product: Words["product"] = {
     "Unter dieser Adresse gibt es kein Produkt. Vielleicht wurde es aus dem Sortiment genommen, oder der Link enthält einen Tippfehler.",
   breadcrumb: "Navigationspfad",
   status: "Status:",
-  updatingWarning: "Ein Update ist in Arbeit. Bis dahin funktioniert es vielleicht nicht.",
-  detectedWarning: "Es wurde entdeckt. Wer es jetzt benutzt, riskiert einen Ban.",
+  updatingWarning:
+    "Ein Update ist in Arbeit. Solange funktioniert dieses Produkt vielleicht nicht.",
+  detectedWarning: "Dieses Produkt wurde entdeckt. Wer es jetzt benutzt, riskiert einen Bann.",
   askWhenBack: (chat) => `Auf ${chat} fragen, wann es wieder da ist`,
   seeAllStatuses: "Status aller Produkte ansehen",
   inStockToday: "Heute verfügbar:",
@@ -130,7 +131,7 @@ export const product: Words["product"] = {
   perDay: (price) => `${price} pro Tag`,
   shareLink: "Link teilen",
   copyLink: "Link kopieren",
-  linkTo: (name) => `zu ${name}`,
+  linkTo: (name) => `(${name})`,
   linkCopied: "Link kopiert",
   copyThisLink: (address) => `Kopiere diesen Link: ${address}`,
   payWith: "Zahlung",
@@ -147,31 +148,31 @@ export const checkout: Words["checkout"] = {
   opening: (plan) => `Die Kasse für ${plan} wird geöffnet.`,
   otherOpening: "Eine andere Kasse wird gerade geöffnet",
   notOpening: "Die Kasse öffnet sich nicht?",
-  buyInStore: (plan) => `${plan} in unserem Store kaufen`,
+  buyInStore: (plan) => `${plan} auf unserer Verkaufsseite kaufen`,
   failures: {
     blocked: {
       title: "Die Kasse konnte nicht geladen werden.",
       advice:
-        "Vielleicht hat ein Werbeblocker oder eine unterbrochene Verbindung sie gestoppt. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+        "Vielleicht blockiert ein Werbeblocker sie, oder die Verbindung wurde unterbrochen. Drücke noch einmal auf „Kaufen“ oder kaufe auf unserer Verkaufsseite.",
     },
     hanging: {
       title: "Die Kasse braucht zu lange.",
       advice:
-        "Vielleicht ist deine Verbindung langsam. Kaufe in unserem Store, oder lade diese Seite neu und drücke dann auf „Kaufen“.",
+        "Vielleicht ist deine Verbindung langsam. Kaufe auf unserer Verkaufsseite, oder lade diese Seite neu und drücke dann auf „Kaufen“.",
     },
     empty: {
       title: "Die Kasse wurde nicht richtig geladen.",
       advice:
-        "Vielleicht stört eine Browser-Erweiterung, oder der Zahlungsdienst hat ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+        "Vielleicht stört eine Browser-Erweiterung, oder der Zahlungsdienst hat ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe auf unserer Verkaufsseite.",
     },
     threw: {
-      title: "Die Kasse wurde mit einem Fehler beendet.",
+      title: "In der Kasse ist ein Fehler aufgetreten.",
       advice:
-        "Vielleicht hat der Zahlungsdienst gerade ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+        "Vielleicht hat der Zahlungsdienst gerade ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe auf unserer Verkaufsseite.",
     },
     unopened: {
       title: "Es hat sich nichts geöffnet.",
-      advice: "In unserem Store gibt es diese Laufzeit auch.",
+      advice: "Du kannst diese Laufzeit auch auf unserer Verkaufsseite kaufen.",
     },
   },
 };

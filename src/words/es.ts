@@ -52,7 +52,7 @@ export const home: Words["home"] = {
 
 export const catalogue: Words["catalogue"] = {
   search: "Buscar productos",
-  searchPlaceholder: "Buscar productos...",
+  searchPlaceholder: "Buscar productos…",
   game: "Juego",
   allGames: "Todos los productos",
   sort: "Ordenar",
@@ -64,7 +64,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Todos los productos, por estado",
   allProducts: "Todos los productos",
   moreFor: (game) => `Más para ${game}`,
-  alsoWorking: "También funcionan hoy",
+  alsoWorking: "Funcionan hoy",
   purchase: "Comprar",
   soldOut: "Agotado",
   fromAtStart: "Desde",
@@ -96,7 +96,7 @@ export const status: Words["status"] = {
     Undetected: (count) => plural(count, { one: "no detectado", other: "no detectados" }),
     Updating: () => "en actualización",
     Detected: (count) => plural(count, { one: "detectado", other: "detectados" }),
-    Soon: () => "próximamente",
+    Soon: (count) => plural(count, { one: "próximo", other: "próximos" }),
   },
   ofTotal: (count, total) => {
     if (count < total) return `${count} de ${total}`;
@@ -107,8 +107,8 @@ export const status: Words["status"] = {
   since: (day) => `Desde el ${day}`,
   filter: "Filtrar por estado",
   found: (count, total) => `${count} de ${products(total)}`,
-  coming: (count) => `${count} próximamente`,
-  comingNames: (count, names) => `${count} próximamente: ${names}`,
+  coming: (count) => `${count} ${plural(count, { one: "próximo", other: "próximos" })}`,
+  comingNames: (_count, names) => `Próximamente: ${names}`,
   latestChanges: "Últimos cambios",
 };
 
@@ -118,8 +118,9 @@ export const product: Words["product"] = {
     "No hay ningún producto en esta dirección. Puede que se haya retirado del catálogo o que el enlace tenga un error.",
   breadcrumb: "Ruta de navegación",
   status: "Estado:",
-  updatingWarning: "Hay una actualización en camino. Hasta entonces, puede que no funcione.",
-  detectedWarning: "Ha sido detectado. Usarlo ahora puede costarte un ban.",
+  updatingWarning:
+    "Hay una actualización en camino. Hasta entonces, puede que este producto no funcione.",
+  detectedWarning: "Este producto ha sido detectado. Usarlo ahora puede costarte un baneo.",
   askWhenBack: (chat) => `Preguntar en ${chat} cuándo vuelve`,
   seeAllStatuses: "Ver el estado de todos los productos",
   inStockToday: "Disponible hoy:",

@@ -64,7 +64,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Tous les produits, par statut",
   allProducts: "Tous les produits",
   moreFor: (game) => `Aussi pour ${game}`,
-  alsoWorking: "Fonctionnent aussi aujourd’hui",
+  alsoWorking: "Ce qui fonctionne aujourd’hui",
   purchase: "Acheter",
   soldOut: "Épuisé",
   fromAtStart: "Dès",
@@ -96,7 +96,7 @@ export const status: Words["status"] = {
     Undetected: (count) => plural(count, { one: "non détecté", other: "non détectés" }),
     Updating: () => "en mise à jour",
     Detected: (count) => plural(count, { one: "détecté", other: "détectés" }),
-    Soon: () => "bientôt",
+    Soon: () => "à venir",
   },
   ofTotal: (count, total) => {
     if (count < total) return `${count} sur ${total}`;
@@ -107,8 +107,8 @@ export const status: Words["status"] = {
   since: (day) => `Depuis le ${day}`,
   filter: "Filtrer par statut",
   found: (count, total) => `${count} sur ${products(total)}`,
-  coming: (count) => `${count} bientôt`,
-  comingNames: (count, names) => `${count} bientôt\u00A0: ${names}`,
+  coming: (count) => `${count} à venir`,
+  comingNames: (_count, names) => `À venir\u00A0: ${names}`,
   latestChanges: "Derniers changements",
 };
 
@@ -118,8 +118,9 @@ export const product: Words["product"] = {
     "Il n’y a pas de produit à cette adresse. Il a peut-être été retiré du catalogue, ou le lien contient une erreur.",
   breadcrumb: "Fil d’Ariane",
   status: "Statut\u00A0:",
-  updatingWarning: "Une mise à jour est en cours. D’ici là, il peut ne pas fonctionner.",
-  detectedWarning: "Il a été détecté. L’utiliser maintenant peut faire bannir votre compte.",
+  updatingWarning: "Une mise à jour est en cours. D’ici là, ce produit peut ne pas fonctionner.",
+  detectedWarning:
+    "Ce produit a été détecté. L’utiliser maintenant peut faire bannir votre compte.",
   askWhenBack: (chat) => `Demander la date de retour sur ${chat}`,
   seeAllStatuses: "Voir le statut de tous les produits",
   inStockToday: "En stock aujourd’hui\u00A0:",

@@ -45,7 +45,7 @@ export const home: Words["home"] = {
 
 export const catalogue: Words["catalogue"] = {
   search: "Cari produk",
-  searchPlaceholder: "Cari produk...",
+  searchPlaceholder: "Cari produk…",
   game: "Game",
   allGames: "Semua produk",
   sort: "Urutkan",
@@ -57,7 +57,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Semua produk menurut status",
   allProducts: "Semua produk",
   moreFor: (game) => `Lainnya untuk ${game}`,
-  alsoWorking: "Hari ini juga berfungsi",
+  alsoWorking: "Berfungsi hari ini",
   purchase: "Beli",
   soldOut: "Habis",
   fromAtStart: "Mulai",
@@ -101,7 +101,7 @@ export const status: Words["status"] = {
   filter: "Filter menurut status",
   found: (count, total) => `${count} dari ${total} produk`,
   coming: (count) => `${count} segera hadir`,
-  comingNames: (count, names) => `${count} segera hadir: ${names}`,
+  comingNames: (_count, names) => `Segera hadir: ${names}`,
   latestChanges: "Perubahan terbaru",
 };
 
@@ -111,7 +111,7 @@ export const product: Words["product"] = {
     "Tidak ada produk di alamat ini. Mungkin sudah tidak dijual, atau tautannya salah ketik.",
   breadcrumb: "Jejak navigasi",
   status: "Status:",
-  updatingWarning: "Update sedang disiapkan. Sampai saat itu, mungkin tidak berfungsi.",
+  updatingWarning: "Update sedang disiapkan. Sampai selesai, produk ini mungkin tidak berfungsi.",
   detectedWarning: "Produk ini terdeteksi. Memakainya sekarang bisa membuat akunmu di-ban.",
   askWhenBack: (chat) => `Tanya di ${chat} kapan tersedia lagi`,
   seeAllStatuses: "Lihat status semua produk",

@@ -49,7 +49,7 @@ export const home: Words["home"] = {
 
 export const catalogue: Words["catalogue"] = {
   search: "Szukaj produktów",
-  searchPlaceholder: "Szukaj produktów...",
+  searchPlaceholder: "Szukaj produktów…",
   game: "Gra",
   allGames: "Wszystkie produkty",
   sort: "Sortuj",
@@ -62,7 +62,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Wszystkie produkty według statusu",
   allProducts: "Wszystkie produkty",
   moreFor: (game) => `Więcej: ${game}`,
-  alsoWorking: "Dziś działają też",
+  alsoWorking: "Dziś działają",
   purchase: "Kup",
   soldOut: "Wyprzedane",
   fromAtStart: "Od",
@@ -117,7 +117,7 @@ export const status: Words["status"] = {
   found: (count, total) =>
     `${count} z ${total} ${plural(total, { one: "produktu", other: "produktów" })}`,
   coming: (count) => `${count} wkrótce`,
-  comingNames: (count, names) => `${count} wkrótce: ${names}`,
+  comingNames: (_count, names) => `Wkrótce: ${names}`,
   latestChanges: "Ostatnie zmiany",
 };
 
@@ -127,8 +127,8 @@ export const product: Words["product"] = {
     "Pod tym adresem nie ma produktu. Być może wycofano go z oferty albo w linku jest literówka.",
   breadcrumb: "Ścieżka nawigacji",
   status: "Status:",
-  updatingWarning: "Trwają prace nad aktualizacją. Do tego czasu może nie działać.",
-  detectedWarning: "Został wykryty. Używanie go teraz grozi banem.",
+  updatingWarning: "Trwają prace nad aktualizacją. Do tego czasu produkt może nie działać.",
+  detectedWarning: "Ten produkt został wykryty. Używanie go teraz grozi banem.",
   askWhenBack: (chat) => `Zapytaj, kiedy wróci: ${chat}`,
   seeAllStatuses: "Zobacz status wszystkich produktów",
   inStockToday: "Dziś dostępne:",

@@ -52,7 +52,7 @@ export const home: Words["home"] = {
 
 export const catalogue: Words["catalogue"] = {
   search: "Buscar produtos",
-  searchPlaceholder: "Buscar produtos...",
+  searchPlaceholder: "Buscar produtos…",
   game: "Jogo",
   allGames: "Todos os produtos",
   sort: "Ordenar",
@@ -64,7 +64,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Todos os produtos, por status",
   allProducts: "Todos os produtos",
   moreFor: (game) => `Mais para ${game}`,
-  alsoWorking: "Também funcionam hoje",
+  alsoWorking: "Funcionando hoje",
   purchase: "Comprar",
   soldOut: "Esgotado",
   fromAtStart: "A partir de",
@@ -108,7 +108,7 @@ export const status: Words["status"] = {
   filter: "Filtrar por status",
   found: (count, total) => `${count} de ${products(total)}`,
   coming: (count) => `${count} em breve`,
-  comingNames: (count, names) => `${count} em breve: ${names}`,
+  comingNames: (_count, names) => `Em breve: ${names}`,
   latestChanges: "Últimas mudanças",
 };
 
@@ -118,8 +118,8 @@ export const product: Words["product"] = {
     "Não há nenhum produto neste endereço. Ele pode ter saído do catálogo, ou o link pode estar errado.",
   breadcrumb: "Trilha de navegação",
   status: "Status:",
-  updatingWarning: "Uma atualização está a caminho. Até lá, ele pode não funcionar.",
-  detectedWarning: "Ele foi detectado. Usá-lo agora pode levar ao banimento da conta.",
+  updatingWarning: "Uma atualização está a caminho. Até lá, este produto pode não funcionar.",
+  detectedWarning: "Este produto foi detectado. Usá-lo agora pode levar ao banimento da conta.",
   askWhenBack: (chat) => `Perguntar no ${chat} quando volta`,
   seeAllStatuses: "Ver o status de todos os produtos",
   inStockToday: "Disponível hoje:",

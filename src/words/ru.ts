@@ -49,7 +49,7 @@ export const home: Words["home"] = {
 
 export const catalogue: Words["catalogue"] = {
   search: "Поиск товаров",
-  searchPlaceholder: "Поиск товаров...",
+  searchPlaceholder: "Поиск товаров…",
   game: "Игра",
   allGames: "Все товары",
   sort: "Сортировка",
@@ -62,7 +62,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Все товары по статусу",
   allProducts: "Все товары",
   moreFor: (game) => `Ещё: ${game}`,
-  alsoWorking: "Сегодня также работают",
+  alsoWorking: "Сегодня работают",
   purchase: "Купить",
   soldOut: "Нет в наличии",
   fromAtStart: "От",
@@ -107,7 +107,7 @@ export const status: Words["status"] = {
   found: (count, total) =>
     `${count} из ${total} ${plural(total, { one: "товара", other: "товаров" })}`,
   coming: (count) => `${count} скоро`,
-  comingNames: (count, names) => `Скоро (${count}): ${names}`,
+  comingNames: (_count, names) => `Скоро: ${names}`,
   latestChanges: "Последние изменения",
 };
 
@@ -117,8 +117,8 @@ export const product: Words["product"] = {
     "По этому адресу нет товара. Возможно, его убрали из каталога или в ссылке опечатка.",
   breadcrumb: "Навигационная цепочка",
   status: "Статус:",
-  updatingWarning: "Скоро выйдет обновление. До этого может не работать.",
-  detectedWarning: "Обнаружен античитом. Сейчас за него могут забанить аккаунт.",
+  updatingWarning: "Скоро выйдет обновление. До этого товар может не работать.",
+  detectedWarning: "Этот товар обнаружен античитом. Сейчас за него могут забанить аккаунт.",
   askWhenBack: (chat) => `Спросить в ${chat}, когда появится`,
   seeAllStatuses: "Смотреть статус всех товаров",
   inStockToday: "Сегодня в наличии:",

@@ -45,7 +45,7 @@ export const home: Words["home"] = {
 
 export const catalogue: Words["catalogue"] = {
   search: "Ürün ara",
-  searchPlaceholder: "Ürün ara...",
+  searchPlaceholder: "Ürün ara…",
   game: "Oyun",
   allGames: "Tüm ürünler",
   sort: "Sırala",
@@ -57,7 +57,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Duruma göre tüm ürünler",
   allProducts: "Tüm ürünler",
   moreFor: (game) => `${game} için daha fazlası`,
-  alsoWorking: "Bugün çalışan diğer ürünler",
+  alsoWorking: "Bugün çalışan ürünler",
   purchase: "Satın al",
   soldOut: "Tükendi",
   fromAtStart: "Başlangıç:",
@@ -101,7 +101,7 @@ export const status: Words["status"] = {
   filter: "Duruma göre filtrele",
   found: (count, total) => `${count}/${total} ürün`,
   coming: (count) => `${count} yakında`,
-  comingNames: (count, names) => `${count} yakında: ${names}`,
+  comingNames: (_count, names) => `Yakında: ${names}`,
   latestChanges: "Son değişiklikler",
 };
 
@@ -111,8 +111,8 @@ export const product: Words["product"] = {
     "Bu adreste bir ürün yok. Satıştan kaldırılmış veya bağlantı yanlış yazılmış olabilir.",
   breadcrumb: "Sayfa yolu",
   status: "Durum:",
-  updatingWarning: "Güncelleme hazırlanıyor. O zamana kadar çalışmayabilir.",
-  detectedWarning: "Tespit edildi. Şimdi kullanırsanız hesabınız banlanabilir.",
+  updatingWarning: "Güncelleme hazırlanıyor. O zamana kadar bu ürün çalışmayabilir.",
+  detectedWarning: "Bu ürün tespit edildi. Şimdi kullanırsanız hesabınız banlanabilir.",
   askWhenBack: (chat) => `Ne zaman döneceğini sorun: ${chat}`,
   seeAllStatuses: "Tüm ürünlerin durumunu gör",
   inStockToday: "Bugün stokta:",

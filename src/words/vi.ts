@@ -46,7 +46,7 @@ export const home: Words["home"] = {
 
 export const catalogue: Words["catalogue"] = {
   search: "Tìm kiếm sản phẩm",
-  searchPlaceholder: "Tìm kiếm sản phẩm...",
+  searchPlaceholder: "Tìm kiếm sản phẩm…",
   game: "Game",
   allGames: "Tất cả sản phẩm",
   sort: "Sắp xếp",
@@ -58,7 +58,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Tất cả sản phẩm theo trạng thái",
   allProducts: "Tất cả sản phẩm",
   moreFor: (game) => `Sản phẩm khác cho ${game}`,
-  alsoWorking: "Hôm nay cũng hoạt động",
+  alsoWorking: "Sản phẩm hoạt động hôm nay",
   purchase: "Mua",
   soldOut: "Hết hàng",
   fromAtStart: "Từ",
@@ -99,7 +99,7 @@ export const status: Words["status"] = {
   filter: "Lọc theo trạng thái",
   found: (count, total) => `${count}/${total} sản phẩm`,
   coming: (count) => `${count} sắp ra mắt`,
-  comingNames: (count, names) => `${count} sắp ra mắt: ${names}`,
+  comingNames: (_count, names) => `Sắp ra mắt: ${names}`,
   latestChanges: "Thay đổi gần đây",
 };
 
@@ -109,7 +109,7 @@ export const product: Words["product"] = {
     "Không có sản phẩm nào ở địa chỉ này. Có thể sản phẩm đã ngừng bán hoặc liên kết bị sai.",
   breadcrumb: "Đường dẫn trang",
   status: "Trạng thái:",
-  updatingWarning: "Bản cập nhật sắp có. Cho đến lúc đó, sản phẩm có thể không hoạt động.",
+  updatingWarning: "Sản phẩm đang được cập nhật và có thể chưa hoạt động cho đến khi xong.",
   detectedWarning: "Sản phẩm đã bị phát hiện. Dùng lúc này có thể bị khóa tài khoản.",
   askWhenBack: (chat) => `Hỏi trên ${chat} khi nào có lại`,
   seeAllStatuses: "Xem trạng thái tất cả sản phẩm",

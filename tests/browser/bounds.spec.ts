@@ -100,6 +100,19 @@ test("on a phone the bar at the foot is one line, beside its button", async ({ p
   expect((await name.boundingBox())?.height, "one line").toBeLessThan(20);
 });
 
+test("on a phone a long name has the width of its row", async ({ page, goto }) => {
+  await page.setViewportSize(phone);
+  await goto("/");
+  const names = page.locator(".product-name, .status-row > :first-child").filter({ visible: true });
+  const shares = await names.evaluateAll((all) =>
+    all
+      .filter(({ textContent }) => textContent.length > 60)
+      .map((name) => name.clientWidth / (name.parentElement?.clientWidth ?? NaN)),
+  );
+  expect(shares.length).toBeGreaterThan(3);
+  expect(Math.min(...shares)).toBeGreaterThan(0.75);
+});
+
 test("a product with one plan has one price: no “from”, and nothing to choose", async ({
   page,
   goto,

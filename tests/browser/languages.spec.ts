@@ -100,8 +100,14 @@ for (const { language, baseURL, dir } of shops) {
   test.describe(`in ${language}`, () => {
     test.use({ baseURL });
     test("chats, search engines and feed readers get its language", async ({ request }) => {
-      const [home, feed] = await Promise.all(
-        ["/", `/${statusFeedFile}`].map(async (path) => (await request.get(path)).text()),
+      const [home, feed, board] = await Promise.all(
+        ["/", `/${statusFeedFile}`, "/status"].map(async (path) =>
+          (await request.get(path)).text(),
+        ),
+      );
+      const { ofTotal, counted } = words.status;
+      expect(board).toContain(
+        `<meta property="og:image:alt" content="${ofTotal(2, 4)} ${counted.Undetected(2, 4)}.`,
       );
       expect(home).toContain(`<meta property="og:locale" content="${words.ogLocale}">`);
       expect(home).toContain(`"inLanguage":"${language}"`);

@@ -26,8 +26,8 @@ test("days in a row with one status are a run, also in words; days before the fi
       { status: "Undetected", start: 43, days: 47 },
     ],
     text:
-      "Undetected: 5 October 2026 – 20 November 2026; Detected: 3 October 2026 – 4 October 2026; " +
-      "Undetected: 1 September 2026 – 2 October 2026",
+      "Undetected: 5 October\u2009–\u200920 November 2026, Detected: 3\u2009–\u20094 October 2026, " +
+      "Undetected: 1 September\u2009–\u20092 October 2026",
     from: "23 Aug",
     to: "20 Nov",
   });

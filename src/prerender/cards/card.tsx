@@ -116,11 +116,20 @@ function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours })
   return (
     <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>
       <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{capitals(row.title)}</div>
-      <div style={{ [marginStart]: 20, fontSize: 36, color: colours.quiet }}>{row.game ?? ""}</div>
-      <svg width="32" height="32" viewBox="0 0 24 24" style={{ [marginStart]: "auto" }}>
+      <div style={{ flexShrink: 0, margin: "0 20px", fontSize: 36, color: colours.quiet }}>
+        {row.game ?? ""}
+      </div>
+      <svg
+        width="32"
+        height="32"
+        viewBox="0 0 24 24"
+        style={{ flexShrink: 0, [marginStart]: "auto" }}
+      >
         <path fill={colour} fillRule="evenodd" d={statusShapes[row.status]} />
       </svg>
-      <div style={{ [marginStart]: 20, fontSize: 56, color: colour }}>{capitals(row.word)}</div>
+      <div style={{ flexShrink: 0, [marginStart]: 20, fontSize: 56, color: colour }}>
+        {capitals(row.word)}
+      </div>
     </div>
   );
 }
@@ -203,6 +212,8 @@ const content: CSSProperties = {
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
+  // Of an Arabic font's own lines, two lines of counts would not fit.
+  lineHeight: 1.3,
   direction: words.dir,
   textAlign: start,
 };

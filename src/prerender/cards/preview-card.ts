@@ -58,7 +58,8 @@ export function statusCard({
           word: words.status.names[status],
         }));
   const texts = rows.map(
-    ({ title, game = "", status }) => `${title} ${game} ${words.status.names[status]}`,
+    ({ title, game = "", status, word }) =>
+      `${title} ${game} ${words.language === "en" ? words.status.names[status] : word}`,
   );
   const alt = [...texts, note].map((text) => `${text.replace("  ", " ")}.`).join(" ");
   return { alt, topic: words.layout.status, lock, rows, note };

@@ -1,7 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { hasLongWord } from "#domain/longest-word.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { thumbnailSizes } from "#shop/media/picture-files.ts";
@@ -48,7 +47,7 @@ export const ProductLink = memo(function ProductLink({
       id={id}
       to={productPath(product)}
       onFocus={showFocused}
-      className={`product-link group grid hover:border-line-strong active:bg-pressed ${hasLongWord(name) ? "with-long-word" : ""}`}
+      className="product-link group grid hover:border-line-strong active:bg-pressed"
     >
       {hasPicture && (
         <span className="product-picture relative overflow-hidden bg-raised">

@@ -33,7 +33,7 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
       {...(!isDrawing && { style: { "--ratio": width / height } as CSSProperties })}
     >
       <div
-        className={`absolute inset-0 ${isDrawing ? "mix-blend-exclusion [filter:contrast(1.1)]" : ""}`}
+        className={`absolute inset-0 ${isDrawing ? "mix-blend-exclusion [filter:contrast(1.1)] rtl-mirrored" : ""}`}
       >
         <Picture
           picture={poster}
