@@ -35,8 +35,6 @@ export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & 
   /** The day of the status. */
   since?: Day | undefined;
   featured?: boolean | undefined;
-  /** Its former addresses lead to its page. */
-  formerIds?: string[] | undefined;
 };
 
 /** A film: its address, its type, and the media query of screens that play it. */

@@ -111,14 +111,6 @@ export function findProduct<P extends Pick<Product, "id">>(
   return products.find((product) => product.id === id);
 }
 
-/** The product that once had this id, or undefined. */
-export function productWithFormerId<P extends Pick<Product, "formerIds">>(
-  products: readonly P[],
-  id: string,
-): P | undefined {
-  return products.find(({ formerIds = [] }) => formerIds.includes(id));
-}
-
 /** The paths that lead to a product's page, because it once had them. */
 export function formerPaths({ formerIds = [] }: Pick<Product, "formerIds">): string[] {
   return formerIds.map((id) => productPath({ id }));

@@ -176,7 +176,7 @@ export function summaryOf(
   shop: WholePriceStyle,
   media: MediaFolder,
 ): ProductSummary {
-  const { id, name, game, image, status, statusNote, since, featured, formerIds } = product;
+  const { id, name, game, image, status, statusNote, since, featured } = product;
   const onSale = plansOnSale(product.subscriptions);
   const price = lowestPrice(onSale);
   return {
@@ -191,7 +191,6 @@ export function summaryOf(
     statusNote: statusNote === undefined ? undefined : sentence(statusNote, shop.language),
     since: since === undefined ? undefined : dayOf(since, shop.language),
     featured,
-    formerIds,
   };
 }
 

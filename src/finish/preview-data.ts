@@ -48,7 +48,7 @@ export type ProductPreview = ReturnType<typeof productPreview>;
 
 /** What is read of a product outside of its page. `amount` is a price with the currency's decimals. */
 export function productPreview(
-  { description, image, subscriptions }: Product,
+  { description, image, formerIds, subscriptions }: Product,
   summary: ProductSummary,
   { currency }: Pick<WholePriceStyle, "currency">,
   media: MediaFolder,
@@ -56,6 +56,7 @@ export function productPreview(
   return {
     ...summary,
     description,
+    formerIds,
     art: image === undefined ? undefined : artOf(image, media),
     plans: subscriptions.map(({ name, variantId, price, soldOut }) => ({
       name,

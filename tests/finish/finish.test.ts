@@ -30,7 +30,6 @@ test("a summary has the fields that cards, status list and page heads show, and 
     statusNote: "Works on the old version.",
     since: { day: "2026-11-20", text: "20 November 2026" },
     featured: true,
-    formerIds: undefined,
   });
 });
 

@@ -39,13 +39,6 @@ test("the breadcrumb of a missing product leads to Home and to the products", as
   expect(crumbs.getByText("Not found")).toHaveAttribute("aria-current", "page");
 });
 
-test("a former address leads to the product, and to the plan", async () => {
-  const { router } = await openShop("/product/overlay#plan-300009");
-  expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(/^Battlefield/);
-  const { pathname, hash } = router.state.location;
-  expect(pathname + hash).toBe("/product/417256#plan-300009");
-});
-
 const plans = [
   { name: "3 Day Key", price: 8.99, duration: "1 Day", variantId: 11 },
   { name: "Week & More", price: 14.5, duration: "1 Week", variantId: 12 },

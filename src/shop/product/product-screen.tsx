@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { type LoaderFunctionArgs, Navigate, useLoaderData, useLocation } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router-dom";
 import { productIdAt } from "#domain/address.ts";
 import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
-import { plansSectionId, productPath } from "#domain/paths.ts";
+import { plansSectionId } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
-import { findProduct, productWithFormerId } from "#domain/product.ts";
+import { findProduct } from "#domain/product.ts";
 import { buying, catalogue, details, status as statusData } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
@@ -32,15 +32,12 @@ export async function loadDetails({ request }: LoaderFunctionArgs): Promise<Prod
   return load ? (await load()).details : null;
 }
 
-/** The product screen, or "Product not found". A former address leads to the present one. */
+/** The product screen, or "Product not found". */
 export function ProductScreen() {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const own = useLoaderData<typeof loadDetails>();
   const id = productIdAt(pathname);
   const summary = findProduct(catalogue.products, id);
-  const renamed = productWithFormerId(catalogue.products, id);
-  if (!summary && renamed)
-    return <Navigate replace to={{ pathname: productPath(renamed), hash }} />;
   return (
     <>
       {summary && own ? (

@@ -35,9 +35,11 @@ test.each([
   expect(linkDiagnostics(url)).toHaveLength(1);
 });
 
-test("a former address of a product leads somewhere, and no file may take it", () => {
+test("a link to a former address of a product is named with the new one, and no file may take it", () => {
   const moved = edited(products, "type:", 'formerIds: ["old"], type:');
-  expect(diagnosticsOf({ "products.ts": moved, "shop.ts": withLink("/product/old") })).toEqual([]);
+  expect(diagnosticsOf({ "products.ts": moved, "shop.ts": withLink("/product/old") })).toEqual([
+    expect.stringContaining('no page or file /product/old. Write "/product/'),
+  ]);
   const publicFiles = [...surroundings.publicFiles, "/product/old.html"];
   expect(diagnosticsOf({ "products.ts": moved }, { publicFiles })).toEqual([
     expect.stringContaining("public/product/old.html:1: the address /product/old is taken"),

@@ -10,7 +10,7 @@ import type { Key } from "#data-reader/source-location.ts";
 import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
-import { pagePaths } from "#domain/paths.ts";
+import { pagePaths, productPath } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { statusChanges } from "#domain/status-board.ts";
@@ -71,8 +71,12 @@ function deadTextLinks(
 function deadLink(holder: object, key: Key, data: RuleInput, link: string): Diagnostic[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
-  const known = [...pagePaths(data["products.ts"]), ...siteFiles(data)];
-  const near = nearestName(decoded(target.path).replace(/^\/public(?=\/)/, ""), known);
+  const products = data["products.ts"];
+  const known = [...pagePaths(products), ...siteFiles(data)];
+  const renamed = products.find((product) => formerPaths(product).includes(target.path));
+  const near = renamed
+    ? productPath(renamed)
+    : nearestName(decoded(target.path).replace(/^\/public(?=\/)/, ""), known);
   const pages = pagePaths([]).join(", ");
   const fix = `The pages are ${pages} and those of the products; a file has to be in public/.`;
   const why = `but this site has no page or file ${target.path}`;
@@ -81,10 +85,7 @@ function deadLink(holder: object, key: Key, data: RuleInput, link: string): Diag
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */
 function isThere({ kind, path }: LinkTarget, data: RuleInput): boolean {
-  const products = data["products.ts"];
-  if (kind === "screen") {
-    return [...pagePaths(products), ...products.flatMap(formerPaths)].includes(path);
-  }
+  if (kind === "screen") return pagePaths(data["products.ts"]).includes(path);
   const file = decoded(path).replace(/(?<=.)\/$/, "");
   return siteFiles(data).some((one) => file === one || file === publicAddress(one));
 }
