@@ -4,7 +4,7 @@ import { dataFileNames } from "#data-reader/data-files.ts";
 import { readAllData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
 import { wordsOf } from "#words/all-words.ts";
-import { openMediaFolder } from "./media-folder.ts";
+import { openMediaFolder } from "./open-media.ts";
 
 /**
  * Gives the pages what they show of the owner's data: `#page-data` exports the parts of `PageData`. Each is a module

@@ -14,7 +14,7 @@ export function themeCss(theme: Theme, mediaUrl: string): string {
 
 /**
  * Lines between sections and rows, stronger ones, and the borders of controls, which have 3 : 1: the text's
- * colour, faint. On a light ground, a line of the same share would look weaker.
+ * colour, faint. On a light background, a line of the same share would look weaker.
  */
 const lineShares = {
   dark: { line: 10, control: 40, "line-strong": 18 },

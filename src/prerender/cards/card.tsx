@@ -72,7 +72,7 @@ export function Card(props: CardProps) {
             </div>
           ) : (
             rows?.map((one) => (
-              <StatusRow
+              <StatusLine
                 key={`${one.title} ${one.game} ${one.status}`}
                 row={one}
                 colours={colours}
@@ -84,7 +84,7 @@ export function Card(props: CardProps) {
               style={{
                 fontSize: 36,
                 color: colours.quiet,
-                ...(rows && { paddingTop: 22, borderTop: lineOf(colours) }),
+                ...(rows && { paddingTop: 22, borderTop: divider(colours) }),
               }}
             >
               {capitals(note)}
@@ -111,10 +111,10 @@ const statusShapes: Record<Status, string> = {
   Soon: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
 };
 
-function StatusRow({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
+function StatusLine({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
   const colour = colours[statusColours[row.status]];
   return (
-    <div style={{ ...middle, height: 88, borderTop: lineOf(colours) }}>
+    <div style={{ ...middle, height: 88, borderTop: divider(colours) }}>
       <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{capitals(row.title)}</div>
       <div style={{ flexShrink: 0, margin: "0 20px", fontSize: 36, color: colours.quiet }}>
         {row.game ?? ""}
@@ -218,7 +218,7 @@ const content: CSSProperties = {
   textAlign: start,
 };
 
-const lineOf = (colours: ThemeColours) => `2px solid ${colours.paper}2e`;
+const divider = (colours: ThemeColours) => `2px solid ${colours.paper}2e`;
 // A title ends at 48 %. There it has a contrast of 4.5 to 1 also on art as bright as its letters.
 const fade = (ink: string) =>
   `linear-gradient(${isRtl ? -90 : 90}deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;

@@ -2,7 +2,7 @@ import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { openMediaFolder } from "#prerender/media-folder.ts";
+import { openMediaFolder } from "#prerender/open-media.ts";
 import { type BuiltPicture, pictureFiles } from "#shop/media/picture-files.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
