@@ -228,7 +228,6 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. آخر فحص: ${day}.`,
   lastChecked: (day) => `آخر فحص: ${day}`,
-  soldOut: "نفدت الكمية",
   product: (name, offer, shop) => `${name}، ${offer}، لدى ${shop}.`,
   statusChange: (name, word) => `الحالة الجديدة للمنتج «${name}»: ${word}.`,
 };

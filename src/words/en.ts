@@ -231,7 +231,6 @@ export const previews = {
   nameAndStatus: (name: string, word: string) => `${name}: ${word}`,
   statuses: (statuses: string, day: string) => `${statuses}. Checked ${day}.`,
   lastChecked: (day: string) => `Last checked ${day}`,
-  soldOut: "sold out",
   product: (name: string, offer: string, shop: string) => `${name}, ${offer}, at ${shop}.`,
   statusChange: (name: string, word: string) => `${name} is ${word.toLowerCase()}.`,
 };

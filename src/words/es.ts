@@ -211,7 +211,6 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Comprobado el ${day}.`,
   lastChecked: (day) => `Última comprobación: ${day}`,
-  soldOut: "agotado",
   product: (name, offer, shop) => `${name}, ${offer}, en ${shop}.`,
   statusChange: (name, word) => `Nuevo estado de ${name}: ${word}.`,
 };

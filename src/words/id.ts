@@ -203,7 +203,6 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Dicek ${day}.`,
   lastChecked: (day) => `Terakhir dicek ${day}`,
-  soldOut: "habis",
   product: (name, offer, shop) => `${name}, ${offer}, di ${shop}.`,
   statusChange: (name, word) => `Status baru ${name}: ${word}.`,
 };

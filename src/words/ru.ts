@@ -209,7 +209,6 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Проверено ${day}`,
   lastChecked: (day) => `Последняя проверка: ${day}`,
-  soldOut: "нет в наличии",
   product: (name, offer, shop) => `${name}, ${offer}, в магазине ${shop}.`,
   statusChange: (name, word) => `Новый статус товара «${name}»: ${word}.`,
 };

@@ -203,7 +203,6 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Son kontrol: ${day}.`,
   lastChecked: (day) => `Son kontrol: ${day}`,
-  soldOut: "tükendi",
   product: (name, offer, shop) => `${name}, ${offer}, ${shop} mağazasında.`,
   statusChange: (name, word) => `${name} ürününün yeni durumu: ${word}.`,
 };

@@ -201,7 +201,6 @@ export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   statuses: (statuses, day) => `${statuses}. Đã kiểm tra ngày ${day}.`,
   lastChecked: (day) => `Kiểm tra lần cuối ngày ${day}`,
-  soldOut: "hết hàng",
   product: (name, offer, shop) => `${name}, ${offer}, tại ${shop}.`,
   statusChange: (name, word) => `Trạng thái mới của ${name}: ${word}.`,
 };

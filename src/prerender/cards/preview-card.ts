@@ -72,7 +72,7 @@ export function productCard(
 ): PreviewCard {
   const offer =
     priceText === undefined
-      ? words.previews.soldOut
+      ? words.catalogue.soldOut.toLocaleLowerCase(words.language)
       : `${isFrom ? `${words.catalogue.from} ` : ""}${priceText}`;
   return {
     alt: words.previews.product(`${name} [${game}]`, offer, shop.name),
