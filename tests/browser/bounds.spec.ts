@@ -113,6 +113,23 @@ test("on a phone a long name has the width of its row", async ({ page, goto }) =
   expect(Math.min(...shares)).toBeGreaterThan(0.75);
 });
 
+test("on a phone a plan's price is level with its name", async ({ page, goto }) => {
+  await page.setViewportSize(phone);
+  await goto("/product/p1");
+  const gaps = await page
+    .locator("#plans li")
+    .evaluateAll((plans) =>
+      plans.map((plan) =>
+        Math.abs(
+          (plan.querySelector("h3")?.getBoundingClientRect().top ?? NaN) -
+            (plan.querySelector(".plan-price")?.getBoundingClientRect().top ?? NaN),
+        ),
+      ),
+    );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(2);
+});
+
 test("a product with one plan has one price: no “from”, and nothing to choose", async ({
   page,
   goto,

@@ -24,7 +24,7 @@ type PlanRowProps = {
   checkout: Checkout;
 };
 
-const actionClass = "plan-action mt-3 ms-3 justify-self-end [grid-area:action]";
+const actionClass = "plan-action ms-3 justify-self-end [grid-area:action]";
 
 /** A plan: key, name, price and Purchase, in the columns of its list (plans.css), and what its checkout says. */
 export function PlanRow(props: PlanRowProps) {
@@ -58,7 +58,7 @@ export function PlanRow(props: PlanRowProps) {
         id={plan.variantId}
         className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[19rem]:hidden"}`}
       />
-      <div className="min-w-0 [grid-area:name]">
+      <div className={`min-w-0 [grid-area:name] ${isDense ? "plan-of-many mt-1.5" : ""}`}>
         <Name
           className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
         >
@@ -72,18 +72,21 @@ export function PlanRow(props: PlanRowProps) {
         </p>
       </div>
       <p
-        className={`plan-price justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,9cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
+        className={`plan-price justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "mt-1.5 text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,9cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
       >
         <Price text={plan.priceText} />
       </p>
       {plan.soldOut ? (
         <p
-          className={`${actionClass} flex items-center whitespace-nowrap text-quiet ${isDense ? "min-h-11 px-2" : ""}`}
+          className={`${actionClass} flex items-center whitespace-nowrap text-quiet ${isDense ? "mt-1.5 min-h-11 px-2" : "mt-3"}`}
         >
           {words.catalogue.soldOut}
         </p>
       ) : (
-        <Purchase {...{ product, plan, checkout, isActive, isDense }} className={actionClass} />
+        <Purchase
+          {...{ product, plan, checkout, isActive, isDense }}
+          className={`${actionClass} ${isDense ? "mt-1.5" : "mt-3"}`}
+        />
       )}
       {!plan.soldOut && (
         <p className="without-scripts mt-3 wrap-anywhere [grid-area:message]">
