@@ -29,7 +29,7 @@ export function heroData(
 function filmSources(names: readonly string[], folder: MediaFolder, media?: string): FilmSource[] {
   return names.flatMap((name) => {
     const src = folder.address(name);
-    const type = name.endsWith(".webm") ? "video/webm" : "video/mp4";
+    const type = /\.webm$/i.test(name) ? "video/webm" : "video/mp4";
     return src === undefined ? [] : [{ src, type, ...(media && { media }) }];
   });
 }

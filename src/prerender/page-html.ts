@@ -35,8 +35,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   // Texts early: some crawlers only read the first kilobytes of a page.
   const headEnd = [
     ...shared.fonts.map(
-      (font) =>
-        `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
+      (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" crossorigin>`,
     ),
     rendered.headTags,
     head,

@@ -43,7 +43,7 @@ test("a page inlines its styles and its script, and texts come before both", () 
       '<html lang="en"><head><meta charset="UTF-8" />',
       // First, because it does not apply to anything before it.
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`,
-      '<link rel="preload" href="/assets/f-1.woff2" as="font" type="font/woff2" crossorigin>',
+      '<link rel="preload" href="/assets/f-1.woff2" as="font" crossorigin>',
       '<link rel="preload" href="/p.avif"><title>Status</title>',
       '<meta name="description" content="All of it.">',
       '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">one(\'<html> <div id="root"> </head>\')</script>',

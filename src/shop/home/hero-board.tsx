@@ -32,9 +32,9 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
         <span className="text-link">
           <WithDay text={words.status.checked} day={checked} />
         </span>
-        {/* On a phone, the lock is beside the day, with the counts below both. */}
+        {/* In a narrow window, the lock is beside the day, with the counts below both. */}
         {shown.length < products.length && (
-          <span className="max-sm:order-1 max-sm:basis-full">
+          <span className="max-lg:not-short:order-1 max-lg:not-short:basis-full">
             <StatusSummaryLine entries={products} />
           </span>
         )}

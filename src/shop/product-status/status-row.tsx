@@ -41,23 +41,19 @@ export function StatusRow({ entry, as, hasDetail = false, history }: StatusRowPr
   );
 }
 
-/**
- * A row of a long list, below the name of its game or with its code. Memoised, because a letter in the filter changes few
- * of 300 rows.
- */
+/** A row of a long list, below the name of its game. Memoised, because a letter in the filter changes few of 300. */
 export const CompactStatusRow = memo(function CompactStatusRow({
   entry,
-  hasTag,
   history,
-}: Pick<StatusRowProps, "entry" | "history"> & { hasTag: boolean }) {
+}: Pick<StatusRowProps, "entry" | "history">) {
   return (
     <Row
       entry={entry}
       name={
         <NameHeading
-          as={hasTag ? "h2" : "h3"}
+          as="h3"
           name={entry.name}
-          tag={hasTag && <GameTag game={entry.game} />}
+          tag={undefined}
           className="min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case"
         />
       }

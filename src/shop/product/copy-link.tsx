@@ -44,7 +44,7 @@ export function CopyLink({ path, name }: CopyLinkProps) {
 
   const Icon = result?.isCopied ? Check : Link;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-label text-quiet">
+    <div className="flex flex-wrap items-center text-label text-quiet">
       <button
         type="button"
         onClick={() => void shareLink()}
@@ -56,7 +56,7 @@ export function CopyLink({ path, name }: CopyLinkProps) {
           <span className="sr-only">{` ${words.product.linkTo(name)}`}</span>
         </span>
       </button>
-      <span aria-live="polite" className="wrap-anywhere">
+      <span aria-live="polite" className="wrap-anywhere not-empty:ms-2">
         {result &&
           (result.isCopied ? words.product.linkCopied : words.product.copyThisLink(linkTo(path)))}
       </span>

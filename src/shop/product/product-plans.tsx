@@ -71,9 +71,9 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
             />
           ))}
         </ul>
-        <div className="mt-1 mb-line flex flex-wrap items-baseline justify-between gap-x-4 text-label text-quiet">
+        <div className="mt-1 mb-line flex flex-wrap items-start justify-between gap-x-4 text-label text-quiet">
           {preferred && (
-            <p className="needs-scripts pt-3">
+            <p className="needs-scripts pt-2.5">
               {`${words.checkout.notOpening} `}
               <StoreLink plan={preferred} />
             </p>

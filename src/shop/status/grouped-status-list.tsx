@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { maxOpenStatusRows } from "#domain/few-or-many.ts";
-import { countOf, type GameGroup, gameName, groupByGame } from "#domain/game.ts";
+import { type GameGroup, gameName, groupByGame } from "#domain/game.ts";
 import type { GameData, StatusEntry } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
 import { byUrgency, isDown, type Status, statusCounts } from "#domain/status.ts";
@@ -24,8 +24,7 @@ type GroupedStatusListProps = {
 };
 
 /**
- * A long status list with filters, grouped by game. Groups with a failing product come first and open. The only
- * product of a game is a row without a group.
+ * A long status list with filters, grouped by game. Groups with a failing product come first and open.
  */
 export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   const filter = useStatusFilter();
@@ -82,24 +81,20 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         </div>
       )}
       <div className="border-t border-line">
-        {groups.map((group) =>
-          countOf(entries, group.code) === 1 ? (
-            <Rows key={group.code} entries={group.items} hasTags className="*:border-b" />
-          ) : (
-            <Group
-              key={group.code}
-              group={group}
-              chosen={shownStatus}
-              isOpen={
-                isFiltered || (filter.groups[group.code] ?? (group.items.some(isDown) || !isLong))
-              }
-              onToggle={(isOpen) => {
-                // In a filtered list it is for the moment.
-                if (!isFiltered) filter.onToggleGroup(group.code, isOpen);
-              }}
-            />
-          ),
-        )}
+        {groups.map((group) => (
+          <Group
+            key={group.code}
+            group={group}
+            chosen={shownStatus}
+            isOpen={
+              isFiltered || (filter.groups[group.code] ?? (group.items.some(isDown) || !isLong))
+            }
+            onToggle={(isOpen) => {
+              // In a filtered list it is for the moment.
+              if (!isFiltered) filter.onToggleGroup(group.code, isOpen);
+            }}
+          />
+        ))}
       </div>
       {found.length === 0 && (
         <EmptyResult text={words.nothingFound.notOfStatus} onShowAll={() => filter.onShowAll()}>
@@ -163,33 +158,23 @@ function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
           className="-ms-2 size-5 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      {rows.length > 0 && <Rows entries={rows} className="*:first:border-t" />}
+      {rows.length > 0 && (
+        <ul className="status-rows *:first:border-t [--name-width:calc(60%-9rem)] [content-visibility:auto]">
+          {rows.map((entry) => (
+            <CompactStatusRow
+              key={entry.id ?? entry.name}
+              entry={entry}
+              history={entry.id === undefined ? undefined : history[entry.id]}
+            />
+          ))}
+        </ul>
+      )}
       {coming.length > 0 && (
         <p className="border-t border-line py-3 text-quiet">
           {words.status.comingNames(coming.length, coming.join(words.comma))}
         </p>
       )}
     </details>
-  );
-}
-
-type RowsProps = { entries: readonly StatusEntry[]; hasTags?: boolean; className: string };
-
-/** Rows of a long list. The only one of its game has no heading above it, and so its game's code. */
-function Rows({ entries, hasTags = false, className }: RowsProps) {
-  return (
-    <ul
-      className={`status-rows [--name-width:calc(60%-9rem)] [content-visibility:auto] ${className}`}
-    >
-      {entries.map((entry) => (
-        <CompactStatusRow
-          key={entry.id ?? entry.name}
-          entry={entry}
-          hasTag={hasTags}
-          history={entry.id === undefined ? undefined : history[entry.id]}
-        />
-      ))}
-    </ul>
   );
 }
 

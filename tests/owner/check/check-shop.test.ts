@@ -184,18 +184,18 @@ test("a film in place of a picture is named once", async () => {
   ]);
 });
 
+function writePicture(name: string) {
+  const text = smallShop["products.ts"].replaceAll("private-contours.png", name);
+  write("src/data/products.ts", text);
+}
+
 test("a picture with a decomposed name, as macOS writes it, is found", async () => {
   const name = "präzise.png";
-  const named = (text: string) =>
-    write(
-      "src/data/products.ts",
-      smallShop["products.ts"].replaceAll("private-contours.png", text),
-    );
-  named(name);
+  writePicture(name);
   expect(await check()).toContainEqual(expect.stringContaining("src/data/media has no such file"));
   const mediaFolder = join(folder, "src/data/media");
   renameSync(join(mediaFolder, "private-contours.png"), join(mediaFolder, name.normalize("NFD")));
   expect(await check()).toEqual([]);
-  named(name.normalize("NFD"));
+  writePicture(name.normalize("NFD"));
   expect(await check()).toEqual([]);
 });
