@@ -100,7 +100,7 @@ function brokenLine(line: string): string | undefined {
 
 /** What is wrong with the backslashes of a text, or of a line. */
 export function brokenText(code: string): string | undefined {
-  if (/["'][a-z]:\\(?!\\)/i.test(code)) return sentences.path;
+  if (/["'](?:[a-z]:\\(?!\\)|[\w-]+\\[\w\\-]+\.\w{3,5}["'])/i.test(code)) return sentences.path;
   const lostBackslash = /(?<!\\)(?:\\\\)*\\(?![\\nrt"'/]|u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2})/i;
   return lostBackslash.test(code) ? sentences.backslash : undefined;
 }

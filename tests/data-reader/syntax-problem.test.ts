@@ -157,6 +157,8 @@ image: "private-reticle.png" → image: "C:\Users\me\Pictures\private-reticle.pn
   products.ts: this is a path on your computer. Write only the file's name, such as "radar.png"; a link to a file in public is "/terms.pdf".
 image: "private-reticle.png" → image: "c:\users\me\"
   products.ts: this is a path on your computer. Write only the file's name, such as "radar.png"; a link to a file in public is "/terms.pdf".
+image: "private-reticle.png" → image: "media\radar.png"
+  products.ts: this is a path on your computer. Write only the file's name, such as "radar.png"; a link to a file in public is "/terms.pdf".
 `);
 
 test.each([
