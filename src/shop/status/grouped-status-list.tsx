@@ -24,7 +24,7 @@ type GroupedStatusListProps = {
 };
 
 /**
- * A long status list with filters, grouped by game. Groups with a failing product come first and open.
+ * A long status list with filters, grouped by game. Groups with a failing product come first.
  */
 export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   const filter = useStatusFilter();
@@ -87,7 +87,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
             group={group}
             chosen={shownStatus}
             isOpen={
-              isFiltered || (filter.groups[group.code] ?? (group.items.some(isDown) || !isLong))
+              isFiltered || (filter.groups[group.code] ?? (startsOpen(group.items) || !isLong))
             }
             onToggle={(isOpen) => {
               // In a filtered list it is for the moment.
@@ -114,6 +114,9 @@ function foundText(found: readonly StatusEntry[], all: readonly StatusEntry[]): 
     ...(coming.length > 0 ? [words.status.coming(coming.length)] : []),
   ].join(words.comma);
 }
+
+/** Whether a game is open in a long list: what fails is seen at once, and a single row needs no press. */
+const startsOpen = (items: readonly StatusEntry[]) => items.length === 1 || items.some(isDown);
 
 const isComing = ({ status }: StatusEntry) => status === "Soon";
 const isInShop = (entry: StatusEntry) => !isComing(entry);
