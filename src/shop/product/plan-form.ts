@@ -24,7 +24,7 @@ export function planForm(plans: readonly PlanData[]): PlanForm {
   if (isSingle && hasLongName) {
     return { isDense, className: "plans-under-name @min-[32rem]:plans-in-line" };
   }
-  if (!isDense) return { isDense, className: "@min-[27rem]:plans-in-line" };
+  if (!isDense) return { isDense, className: "@min-[20rem]:plans-in-line" };
   if (plans.some(({ name }) => hasLongWord(name))) {
     return { isDense, className: "@min-[25rem]:plans-in-line" };
   }

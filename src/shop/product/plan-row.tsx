@@ -56,7 +56,7 @@ export function PlanRow(props: PlanRowProps) {
     >
       <KeyDrawing
         id={plan.variantId}
-        className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[19rem]:hidden"}`}
+        className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[27rem]:hidden"}`}
       />
       <div className={`min-w-0 [grid-area:name] ${isDense ? "plan-of-many mt-1.5" : ""}`}>
         <Name
@@ -72,7 +72,7 @@ export function PlanRow(props: PlanRowProps) {
         </p>
       </div>
       <p
-        className={`plan-price justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "mt-1.5 text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,9cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
+        className={`plan-price justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "mt-1.5 text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,7cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
       >
         <Price text={plan.priceText} />
       </p>

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
+import { worksToday } from "#domain/status.ts";
 import { buying } from "#page-data";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
@@ -37,10 +38,11 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
     linked && !linked.soldOut
       ? linked
       : plans.find(({ variantId }) => variantId === product.preferredPlan);
-  // The plan under the mouse, else the one with the focus, else that of the address, else the recommended one.
-  const active = hovered ?? focused ?? preferred;
+  // The plan under the mouse, else the one with the focus, else that of the address, else the recommended one, if any is.
+  const active =
+    hovered ?? focused ?? (linked || worksToday(product.status) ? preferred : undefined);
   const { busyId } = checkout.state;
-  const keyId = busyId ?? active?.variantId;
+  const keyId = busyId ?? (active ?? preferred)?.variantId;
   const hasChoice = plans.length > 1;
   const form = planForm(plans);
 
