@@ -80,7 +80,10 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
           <NamedGames named={named} onShow={showGame} />
         </div>
       )}
-      <div className="border-t border-line">
+      {/* Rows that the browser lays out late move the page, but a press on a filter opens up to 300. */}
+      <div
+        className={`border-t border-line ${isFiltered ? "[&_ul]:[content-visibility:auto]" : ""}`}
+      >
         {groups.map((group) => (
           <Group
             key={group.code}
@@ -162,7 +165,7 @@ function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
         />
       </summary>
       {rows.length > 0 && (
-        <ul className="status-rows *:first:border-t [--name-width:calc(60%-9rem)] [content-visibility:auto]">
+        <ul className="status-rows *:first:border-t [--name-width:calc(60%-9rem)]">
           {rows.map((entry) => (
             <CompactStatusRow
               key={entry.id ?? entry.name}
