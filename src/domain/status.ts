@@ -9,6 +9,14 @@ export const statuses = [...productStatuses, "Soon"] as const;
 
 export type Status = (typeof statuses)[number];
 
+/** The colours of the theme that statuses have, and nothing else. */
+export const statusColours = {
+  Undetected: "green",
+  Updating: "blue",
+  Detected: "red",
+  Soon: "yellow",
+} as const satisfies Record<Status, string>;
+
 /** Whether a product with this status works today. */
 export function worksToday(status: Status): status is "Undetected" {
   return status === "Undetected";

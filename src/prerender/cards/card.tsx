@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { LockData } from "#domain/page-data.ts";
-import { type Status, worksToday } from "#domain/status.ts";
+import { type Status, statusColours, worksToday } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/direction.ts";
 import * as words from "#words";
@@ -95,13 +95,6 @@ export function Card(props: CardProps) {
     </div>
   );
 }
-
-const statusColours = {
-  Undetected: "green",
-  Updating: "blue",
-  Detected: "red",
-  Soon: "yellow",
-} satisfies Record<Status, keyof ThemeColours>;
 
 /** The status dots as SVG paths in a 24 by 24 box. Shapes differ because colour alone is not accessible. */
 const statusShapes: Record<Status, string> = {

@@ -1,6 +1,6 @@
 import type { LockData } from "#domain/page-data.ts";
 import { worksToday } from "#domain/status.ts";
-import { statusColours } from "#shop/product-status/status-label.tsx";
+import { statusClass } from "#shop/product-status/status-label.tsx";
 
 /** The statuses of all products as a lock. What does not work stands out above its shear line. */
 export function LockDrawing({ lock: { width, shearLine, paths } }: { lock: LockData }) {
@@ -17,11 +17,7 @@ export function LockDrawing({ lock: { width, shearLine, paths } }: { lock: LockD
     >
       <path strokeWidth="1" strokeOpacity=".5" d={`M0 ${shearLine - 0.5}H${width}`} />
       {paths.map(({ status, d }) => (
-        <path
-          key={status}
-          className={worksToday(status) ? undefined : statusColours[status]}
-          d={d}
-        />
+        <path key={status} className={worksToday(status) ? undefined : statusClass(status)} d={d} />
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory } from "#domain/page-data.ts";
 import type { ProductStatus } from "#domain/status.ts";
-import { statusColours } from "./status-label.tsx";
+import { statusClass } from "./status-label.tsx";
 
 /** The room of a day. The widths of whole pixels are sharp. */
 const dayPx = 3;
@@ -34,7 +34,7 @@ export function StatusDays({ history: { runs, text, from, to } }: { history: Sta
           return (
             <path
               key={start}
-              className={statusColours[status]}
+              className={statusClass(status)}
               strokeWidth={height}
               strokeDasharray={`${width} ${dayPx - width}`}
               d={`M${start * dayPx} ${16 - height / 2}h${days * dayPx}`}

@@ -1,13 +1,15 @@
-import type { Status } from "#domain/status.ts";
+import { type Status, statusColours } from "#domain/status.ts";
 import * as words from "#words";
 
-/** The text colours of the statuses. The page uses them for nothing else. */
-export const statusColours: Record<Status, string> = {
-  Undetected: "text-green",
-  Updating: "text-blue",
-  Detected: "text-red",
-  Soon: "text-yellow",
+const colourClasses = {
+  green: "text-green",
+  blue: "text-blue",
+  red: "text-red",
+  yellow: "text-yellow",
 };
+
+/** The class of a status's text colour. */
+export const statusClass = (status: Status) => colourClasses[statusColours[status]];
 
 // Circle, square, diamond, ring: the dots differ in shape as well, because colour alone is not accessible.
 const dots: Record<Status, string> = {
@@ -22,7 +24,7 @@ export function StatusLabel({ status }: { status: Status }) {
   return (
     <span
       data-status=""
-      className={`inline-flex w-fit shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${statusColours[status]}`}
+      className={`inline-flex w-fit shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${statusClass(status)}`}
     >
       <span aria-hidden="true" className={`size-[0.6em] shrink-0 animate-pulse ${dots[status]}`} />
       {words.status.names[status]}

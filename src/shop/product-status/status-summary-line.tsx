@@ -1,6 +1,6 @@
 import { type Status, type StatusCount, statusCounts } from "#domain/status.ts";
 import * as words from "#words";
-import { statusColours } from "./status-label.tsx";
+import { statusClass } from "./status-label.tsx";
 
 /** "44 of 47 undetected · 3 updating", or "All 6 updating". No line starts or ends with a dot. */
 export function StatusSummaryLine({ entries }: { entries: readonly { status: Status }[] }) {
@@ -34,7 +34,7 @@ export function StatusCountText({
 }) {
   return (
     <>
-      <b className={`whitespace-nowrap ${statusColours[status]}`}>{text}</b>{" "}
+      <b className={`whitespace-nowrap ${statusClass(status)}`}>{text}</b>{" "}
       {/* One word in English, and "not detected" in many languages, in which no line ends with "not". */}
       <span className="inline-block max-w-full">{word}</span>
     </>
