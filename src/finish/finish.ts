@@ -118,7 +118,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   return {
     language,
     theme: data["theme.ts"],
-    pages: mapTexts(pages, (text) => withDirectionMarks(text, words.dir)),
+    pages: mapTexts(pages, (text) => withDirectionMarks(boundDashes(text), words.dir)),
     // The marks are for browsers.
     previews: previewData(data, { pages, summaries, changes }, media),
   };
@@ -149,6 +149,11 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, mapped(inner)]));
   };
   return mapped(value) as Value;
+}
+
+/** A text in which no line starts with a dash: the space before a dash between spaces does not break. */
+export function boundDashes(text: string): string {
+  return text.replaceAll(/ (?=[-–—] )/g, "\u00A0");
 }
 
 function gameData({ code, name }: Game, products: readonly ProductSummary[]): GameData {

@@ -9,7 +9,6 @@ import {
 import { useLocation } from "react-router-dom";
 import { shop } from "#page-data";
 import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import * as words from "#words";
 
@@ -70,7 +69,7 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
         </p>
         <div className="my-auto grid gap-10 py-16">
           <div role="status" className="grid gap-4">
-            <Heading as="p" text={words.browserCheck.title} className="type-display text-title" />
+            <p className="type-display text-title">{words.browserCheck.title}</p>
             <p className="text-lead text-quiet">{words.browserCheck.text}</p>
           </div>
           <dl className="grid max-w-xl border-t border-line code text-label">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { GameData, ProductSummary } from "#domain/page-data.ts";
 import { productsSectionId } from "#domain/paths.ts";
-import { Heading } from "#shop/ui/heading.tsx";
 
 /** What both forms of the catalogue show. */
 export type CatalogueProps = {
@@ -30,11 +29,9 @@ export function CatalogueSection({ heading, note, className, children }: Catalog
     >
       <div className="wrap py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-          <Heading
-            id="products-title"
-            text={heading}
-            className="max-w-[7.6em] min-w-0 text-title"
-          />
+          <h2 id="products-title" className="max-w-[7.6em] min-w-0 text-title">
+            <bdi>{heading}</bdi>
+          </h2>
           {note}
         </div>
         {children}

@@ -9,7 +9,7 @@ import { Placeholder } from "#shop/media/placeholder.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { NameHeading } from "#shop/ui/heading.tsx";
+import { NameHeading } from "#shop/ui/name-heading.tsx";
 import { Price } from "#shop/ui/price.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 import * as words from "#words";

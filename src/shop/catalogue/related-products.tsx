@@ -6,7 +6,6 @@ import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
 import { catalogue } from "#page-data";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 import * as words from "#words";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { ProductRows } from "./product-rows.tsx";
@@ -35,11 +34,9 @@ export function RelatedProducts({ current }: RelatedProductsProps) {
       className="border-t border-line"
     >
       <div className="wrap grid grid-cols-1 items-start gap-8 py-section">
-        <Heading
-          id="products-title"
-          text={heading}
-          className={areCards ? "text-title" : "text-heading"}
-        />
+        <h2 id="products-title" className={areCards ? "text-title" : "text-heading"}>
+          <bdi>{heading}</bdi>
+        </h2>
         {areCards ? (
           <ProductGrid products={shown} grid={gridFor(shown.length)} />
         ) : (

@@ -1,7 +1,6 @@
 import type { HomeTexts } from "#domain/home-texts.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 
 type CommunityInviteProps = { community: HomeTexts["community"]; inviteUrl: string };
 
@@ -9,7 +8,9 @@ type CommunityInviteProps = { community: HomeTexts["community"]; inviteUrl: stri
 export function CommunityInvite({ community, inviteUrl }: CommunityInviteProps) {
   return (
     <section>
-      <Heading id="community-title" text={community.title} className="max-w-[6.6em] text-title" />
+      <h2 id="community-title" className="max-w-[6.6em] text-title">
+        <bdi>{community.title}</bdi>
+      </h2>
       <p className="mt-6 max-w-measure text-lead text-quiet">{community.text}</p>
       <ExternalLink
         href={inviteUrl}

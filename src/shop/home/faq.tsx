@@ -1,7 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import type { Question } from "#domain/question.ts";
 import { LinkedText } from "#shop/links/linked-text.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 
 type FaqProps = { heading: string; questions: readonly Question[] };
 
@@ -12,7 +11,9 @@ type FaqProps = { heading: string; questions: readonly Question[] };
 export function Faq({ heading, questions }: FaqProps) {
   return (
     <section>
-      <Heading id="faq-title" text={heading} className="text-heading" />
+      <h2 id="faq-title" className="text-heading">
+        <bdi>{heading}</bdi>
+      </h2>
       {/* One direction for the whole list. */}
       <div className="mt-6 border-t border-line">
         {questions.map((entry) => (

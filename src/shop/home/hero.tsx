@@ -3,7 +3,6 @@ import type { HomeData } from "#domain/page-data.ts";
 import { productsSectionId } from "#domain/paths.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 
 type HeroProps = {
@@ -32,7 +31,9 @@ export function Hero({ texts, film, board }: HeroProps) {
               <bdi>{texts.badge}</bdi>
             </p>
             <div className="@container w-full short:sm:row-span-2 short:sm:row-start-1">
-              <Heading as="h1" text={texts.headline} fit="hero" className="mt-line" />
+              <h1 className="mt-line fit-hero">
+                <bdi>{texts.headline}</bdi>
+              </h1>
             </div>
             <p className="mt-line max-w-measure-narrow text-lead leading-snug text-balance short:sm:col-start-2">
               {texts.text}

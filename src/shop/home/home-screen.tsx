@@ -1,7 +1,6 @@
 import { catalogue, home, shop, status } from "#page-data";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 import * as words from "#words";
 import { CommunityInvite } from "./community-invite.tsx";
 import { Faq } from "./faq.tsx";
@@ -45,11 +44,9 @@ function SellingPointBanner({ points }: { points: readonly string[] }) {
         <Marquee className="[--glide-duration:48s]" listClass="min-w-screen justify-around">
           {points.map((point) => (
             <li key={point} className="flex items-center">
-              <Heading
-                as="p"
-                text={point}
-                className="type-display px-8 text-heading whitespace-nowrap not-[.leading-tall]:leading-accent"
-              />
+              <p className="type-display px-8 text-heading whitespace-nowrap">
+                <bdi>{point}</bdi>
+              </p>
               <span aria-hidden="true" className="h-px w-16 bg-line-strong" />
             </li>
           ))}

@@ -1,7 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import type { Review } from "#domain/review.ts";
 import { forward } from "#shop/ui/forward.ts";
-import { Heading } from "#shop/ui/heading.tsx";
 import * as words from "#words";
 
 /** What both forms of the reviews show. */
@@ -45,14 +44,9 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
 /** A short review at title size. */
 export function Quote({ text, ...rest }: HTMLAttributes<HTMLElement> & { text: string }) {
   return (
-    <Heading
-      as="p"
-      text={text}
-      className="type-display max-w-[13em] min-w-0 text-title not-[.leading-tall]:leading-accent"
-      {...rest}
-    >
-      {words.quote(text)}
-    </Heading>
+    <p className="type-display max-w-[13em] min-w-0 text-title" {...rest}>
+      <bdi>{words.quote(text)}</bdi>
+    </p>
   );
 }
 

@@ -1,6 +1,5 @@
 import { maxQuoteLetters } from "#domain/bounds.ts";
 import type { Review } from "#domain/review.ts";
-import { Heading } from "#shop/ui/heading.tsx";
 import { Quote, ReviewCard, type ReviewListProps, StarSymbol } from "./review-card.tsx";
 import { ReviewSlider } from "./review-slider.tsx";
 import { fillsSlider } from "./use-card-scroller.ts";
@@ -17,7 +16,9 @@ export function Reviews({ heading, reviews }: ReviewsProps) {
     <section className="bg-paper py-section text-ink **:focus-visible:outline-ink selection:bg-ink selection:text-paper">
       <StarSymbol />
       <div className="wrap">
-        <Heading id="reviews-title" text={heading} className="text-heading" />
+        <h2 id="reviews-title" className="text-heading">
+          <bdi>{heading}</bdi>
+        </h2>
         <Form
           reviews={reviews}
           quoted={reviews.find(({ text }) => text.length <= maxQuoteLetters)}

@@ -2,7 +2,6 @@ import * as m from "framer-motion/m";
 import type { PictureData } from "#domain/page-data.ts";
 import { VideoFrame } from "#shop/media/video-frame.tsx";
 import { CloseButton } from "#shop/ui/button.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 
@@ -28,7 +27,9 @@ export function VideoModal({ isOpen, title, youtubeId, poster, onClose }: VideoM
             className="pointer-events-none grid size-full grid-rows-[auto_minmax(0,1fr)]"
           >
             <div className="flex items-center justify-between gap-4 px-5 py-3 *:pointer-events-auto short:py-1">
-              <Heading text={title} className="text-heading" />
+              <h2 className="text-heading">
+                <bdi>{title}</bdi>
+              </h2>
               <CloseButton onClose={onClose} />
             </div>
             <VideoFrame youtubeId={youtubeId} title={title} poster={poster} />

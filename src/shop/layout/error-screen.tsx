@@ -4,7 +4,6 @@ import { routePaths } from "#domain/paths.ts";
 import { shop } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 import * as words from "#words";
 import { DocumentHead } from "./document-head.tsx";
 
@@ -23,12 +22,12 @@ export function ErrorScreen() {
       <DocumentHead {...errorHead} />
       <div className="wrap pt-[calc(var(--section-space)/2)] pb-section">
         {/* It receives the focus, so screen readers read the description with it. */}
-        <Heading
-          as="h1"
-          text={words.errors.title}
+        <h1
           aria-describedby="error-message error-advice"
           className="max-w-[9em] text-title wrap-anywhere"
-        />
+        >
+          {words.errors.title}
+        </h1>
         <p id="error-message" className="mt-line max-w-measure text-heading wrap-anywhere">
           {isNotFound ? words.errors.notFound : errorMessage(error)}
         </p>

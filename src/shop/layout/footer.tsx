@@ -4,7 +4,6 @@ import { routePaths } from "#domain/paths.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 import * as words from "#words";
 import { MotionSwitch } from "./motion-switch.tsx";
 
@@ -18,12 +17,9 @@ export function Footer({ shop }: { shop: ShopData }) {
         <KeyDrawing id={shopId} length={96} className="w-full" />
       </div>
       <div className="wrap @container flex flex-wrap gap-x-4 gap-y-12 py-12">
-        <Heading
-          as="p"
-          text={name}
-          fit="title"
-          className="max-w-full grow basis-full type-display md:basis-[min-content]"
-        />
+        <p className="max-w-full grow basis-full type-display fit-title md:basis-[min-content]">
+          <bdi>{name}</bdi>
+        </p>
         <nav aria-label={words.layout.footer} className="grow basis-30 md:grow-0 md:basis-1/4">
           <h2 className="font-sans text-body font-normal text-quiet normal-case">
             {words.layout.navigation}

@@ -4,7 +4,6 @@ import { pageAt } from "#domain/address.ts";
 import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
-import { Heading } from "#shop/ui/heading.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import * as words from "#words";
@@ -52,7 +51,9 @@ function NoticeCard({ notice, onDismiss }: NoticeProps) {
       className='grid gap-4 p-5 [grid-template:"text_close"_"action_action"_/_minmax(0,1fr)_auto]'
     >
       <div className="[grid-area:text]">
-        <Heading text={title} className="text-heading" />
+        <h2 className="text-heading">
+          <bdi>{title}</bdi>
+        </h2>
         <p className="mt-line whitespace-pre-line">{message}</p>
       </div>
       <CloseButton onClose={onDismiss} className="[grid-area:close] justify-self-end" />

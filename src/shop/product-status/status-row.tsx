@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { StatusEntry, StatusHistory } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { Heading, NameHeading } from "#shop/ui/heading.tsx";
+import { NameHeading } from "#shop/ui/name-heading.tsx";
 import * as words from "#words";
 import { StartingPrice } from "./starting-price.tsx";
 import { StatusDays } from "./status-days.tsx";
@@ -50,11 +50,9 @@ export const CompactStatusRow = memo(function CompactStatusRow({
     <Row
       entry={entry}
       name={
-        <Heading
-          as="h3"
-          text={entry.name}
-          className="min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case"
-        />
+        <h3 className="min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case">
+          {entry.name}
+        </h3>
       }
       hasDetail
       history={history}

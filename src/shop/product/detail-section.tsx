@@ -4,7 +4,6 @@ import Crosshair from "lucide-react/icons/crosshair";
 import Eye from "lucide-react/icons/eye";
 import Sparkles from "lucide-react/icons/sparkles";
 import type { FeatureGroup } from "#domain/product.ts";
-import { Heading } from "#shop/ui/heading.tsx";
 
 type DetailSectionProps = {
   title: string;
@@ -16,12 +15,12 @@ type DetailSectionProps = {
 export function DetailSection({ title, icon: Icon, lines }: DetailSectionProps) {
   return (
     <section className="border-t border-line py-8">
-      <Heading text={title} className="page-direction text-heading">
+      <h2 className="page-direction text-heading">
         {Icon && (
           <Icon aria-hidden="true" className="me-3 inline-block size-[1em] align-[-0.1em]" />
         )}
         <bdi>{title}</bdi>
-      </Heading>
+      </h2>
       <ul className={`mt-6 ${lines.length > 1 ? "columns-[2_16rem] gap-x-10" : ""}`}>
         {lines.map((line) => (
           <li

@@ -6,7 +6,6 @@ import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
-import { boundDashes } from "#shop/ui/heading.tsx";
 import { Price } from "#shop/ui/price.tsx";
 import * as words from "#words";
 import { checkoutOf, Purchase } from "./purchase.tsx";
@@ -62,7 +61,7 @@ export function PlanRow(props: PlanRowProps) {
         <Name
           className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
         >
-          {boundDashes(plan.name)}
+          {plan.name}
         </Name>
         <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet">
           {plan.duration !== undefined && <bdi className="code">{plan.duration}</bdi>}
@@ -115,7 +114,7 @@ export function StoreLink({
 }: StoreLinkProps) {
   return (
     <ExternalLink href={plan.storeUrl} className={className}>
-      {boundDashes(plan.storeLinkText)}
+      {plan.storeLinkText}
     </ExternalLink>
   );
 }

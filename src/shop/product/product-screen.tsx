@@ -15,7 +15,7 @@ import { StatusDays } from "#shop/product-status/status-days.tsx";
 import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
-import { NameHeading } from "#shop/ui/heading.tsx";
+import { NameHeading } from "#shop/ui/name-heading.tsx";
 import * as words from "#words";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { BuyingFacts } from "./buying-facts.tsx";
@@ -64,13 +64,12 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
           <NameHeading
             as="h1"
             name={name}
-            text={`${name} [${game}]`}
             tag={
               <span className="inline-flex align-[0.22em] leading-none">
                 <GameTag game={game} size="large" />
               </span>
             }
-            fit="title"
+            className="fit-title"
           />
           <div className="mt-line flex flex-wrap items-baseline gap-x-4">
             <p className="text-lead">

@@ -20,7 +20,7 @@ export function StatusScreen() {
         <div className="flex flex-wrap items-baseline gap-x-8 gap-y-2">
           <h1 className="w-full text-lead text-quiet short:w-auto">{words.status.title}</h1>
           {firstCount && (
-            <p className="min-w-0 type-display text-title leading-[1.1] short:text-subtitle">
+            <p className="min-w-0 type-display text-title short:text-subtitle">
               <StatusCountText count={firstCount} />
             </p>
           )}
