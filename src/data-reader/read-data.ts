@@ -3,7 +3,6 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parseSync } from "vite";
 import { nearestName } from "#domain/nearest-name.ts";
-import { platformName } from "#domain/platform-addresses.ts";
 import {
   type DataFile,
   dataFileNames,
@@ -26,15 +25,16 @@ export type DataReading<File extends DataFile> = {
   errors: Diagnostic[];
 };
 
-/** What API keys look like: a number, a bar, and forty letters and digits; or `sk_live_` and more. */
-export const apiKey = /\b(?:\d+\|\w{20}|sk_(?:live|test)_\w)/;
+/** What keys look like: a number, a bar, and forty letters and digits; `sk_live_` and more; a webhook of Discord. */
+export const apiKey =
+  /\b(?:\d+\|\w{20}|sk_(?:live|test)_\w|discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d)/i;
 
-/** An error where a text looks like an API key, without its letters. */
+/** An error where a text looks like a key, without its letters. */
 export function secretErrors(path: string, text: string): Diagnostic[] {
   const secret = text.search(apiKey);
   if (secret === -1) return [];
-  const fix = `Delete it here and at ${platformName}: it is never needed in a file.`;
-  const message = `this looks like an API key, which everyone could read here. ${fix}`;
+  const fix = "Delete it here and where it was made: it is never needed in a file.";
+  const message = `this looks like a secret key, which everyone could read here. ${fix}`;
   return [errorAt(path, lineAt(lineStartsOf(text), secret), message)];
 }
 
@@ -65,8 +65,8 @@ export function readDataFile<File extends DataFile>(
   const lost = text.search(/[\0\ufffd]/);
   if (lost !== -1) {
     const fix =
-      "In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8, and type the letters that are lost again.";
-    return failed(lost, `the file is not saved as UTF-8, so this line has lost letters. ${fix}`);
+      "In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8. If letters of this line are lost, type them again.";
+    return failed(lost, `the file is not saved as UTF-8. ${fix}`);
   }
   const { exportName, schema } = dataFiles[file];
   const problemIn = ({ start, message, instead }: SyntaxProblem): DataReading<File> => {

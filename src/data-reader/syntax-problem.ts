@@ -114,9 +114,12 @@ export function valueProblem(field: string, written: string, start: number): Syn
     const message = `price: ${written} is not a number. Write ${amount}, with a decimal point and no other sign.`;
     return { start, message, instead: { written, code: `${amount}` } };
   }
+  if (written.startsWith("`")) return { start, message: sentences.curly };
+  // The field's own rule says what is to be in place of nothing.
   const isText =
-    !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
-    /^(?:https?:)?[\p{L}\p{N}#/][^"'“”`\\:[\]{}<>]*$/u.test(written);
+    written === "" ||
+    (!/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
+      /^(?:https?:)?[\p{L}\p{N}#/][^"'“”`\\:[\]{}<>]*$/u.test(written));
   if (!isText || isLongWord(written)) return { start, message: `${field}: ${sentences.value}` };
   const code = `"${written}"`;
   const message = `${field}: a text is in quotes. Write ${code}.`;

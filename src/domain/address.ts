@@ -28,7 +28,7 @@ export function isHttpsAddress(address: string): boolean {
 
 /** Whether a link opens an email to an address, and is safe in every file the build writes. */
 export function isMailLink(link: string): boolean {
-  return /^mailto:[^@]+@[^@]+$/.test(link) && !unsafeCharacter.test(link);
+  return /^mailto:[^@/]+@[^@/]+\.[^@/]+$/.test(link) && !unsafeCharacter.test(link);
 }
 
 /** Whether an address is on a host or one of its subdomains. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isHttpsAddress, isMailLink, isSitePath } from "./address.ts";
 import { nearestName } from "./nearest-name.ts";
-import { isDemoSeller, isPlatformSite, platformName } from "./platform-addresses.ts";
+import { isDemoSeller, isPlatformSite } from "./platform-addresses.ts";
 
 /**
  * Field schemas that several entities share. The owner reads a rule's message after the problem: it
@@ -79,7 +79,7 @@ export const price = v.pipe(
 );
 
 /** A link that is valid. The rule is the message if it is not. */
-const link = (isValid: (address: string) => boolean, rule: string) =>
+export const link = (isValid: (address: string) => boolean, rule: string) =>
   v.pipe(
     v.string(rule),
     v.check(isValid, ({ input }) => linkRule(input, rule)),
@@ -95,26 +95,21 @@ export const httpsLink = link(
 /** A link to another site (https) or a path on this one, such as /status. */
 export const linkOrPath = link(
   (address) => isHttpsAddress(address) || isSitePath(address),
-  "A link starts with https:// and has no spaces, or is a path on this site such as /status.",
+  "A link starts with https:// and has no spaces, or is a page such as /status or a file in public such as /terms.pdf.",
 );
 
 /** A link to another site, a path on this one, or an email address as a link. */
 export const linkOrMail = link(
   (address) => isHttpsAddress(address) || isSitePath(address) || isMailLink(address),
-  "A link starts with https:// and has no spaces, is a path on this site such as /status, or an email address such as mailto:help@your-shop.com.",
+  "A link starts with https:// and has no spaces, or is a page such as /status, a file in public such as /terms.pdf, or an email address such as mailto:help@your-shop.com.",
 );
 
-/** The address of a product in the owner's store, without a query, or of the demonstration. */
-export const storeAddress = v.pipe(
-  linkOrPath,
-  v.check(
-    (value) => !isPlatformSite(value),
-    `This is ${platformName}'s own site, where customers buy nothing: open the product in your store as a customer, and copy that address.`,
-  ),
-  v.check(
-    (value) => isDemoSeller(value) || (isHttpsAddress(value) && !/[?#]/.test(value)),
-    "Write the whole address in your store, from https:// up to the ? if there is one.",
-  ),
+/** The address of the owner's store or of a product in it, without a query, or of the demonstration. */
+export const storeAddress = link(
+  (address) =>
+    isDemoSeller(address) ||
+    (isHttpsAddress(address) && !isPlatformSite(address) && !/[?#]/.test(address)),
+  "Open your store as a customer, and copy its address, from https:// up to the ? if there is one.",
 );
 
 /** What a file in the media folder is. */
@@ -165,7 +160,8 @@ export const yesOrNo = v.boolean("Write true or false, without quotes.");
 /** The message for an invalid link: the given rule, or the one about characters if only those are wrong. */
 function linkRule(address: string, rule: string): string {
   if (address !== address.trim()) return "Delete the space at its beginning or end.";
-  return /^(?:https:\/\/|\/(?!\/))\S*$/.test(address) && !brokenCharacter.test(address)
+  const isWhole = isHttpsAddress(address) || isSitePath(address) || brokenCharacter.test(address);
+  return !isWhole && /^(?:https:\/\/|\/(?!\/))\S*$/.test(address)
     ? "A link has a plain host such as shop.example, and no quotes, semicolons, backslashes, braces or $: copy it from the browser's address bar."
     : rule;
 }

@@ -1,4 +1,4 @@
-import { isOnHost, webUrl } from "./address.ts";
+import { isOnHost, isSitePath, webUrl } from "./address.ts";
 
 // What data schemas and the check have to know of the selling platform. Not in selling-platform.ts: schemas are
 // imported by the first load, which would then have the checkout, too.
@@ -24,7 +24,7 @@ export const demoSellerFolder = "demo-seller";
 
 /** Whether an address belongs to the demonstration. */
 export function isDemoSeller(address: string): boolean {
-  return address.startsWith(`/${demoSellerFolder}/`);
+  return isSitePath(address) && address.startsWith(`/${demoSellerFolder}/`);
 }
 
 /** Whether the shop still uses the demonstration for its checkout or store. */

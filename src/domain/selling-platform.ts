@@ -1,4 +1,4 @@
-import { isOnHost, webUrl } from "./address.ts";
+import { webUrl } from "./address.ts";
 import { isDemoSeller } from "./platform-addresses.ts";
 
 // Everything that is the selling platform's own, with platform-addresses.ts. Loading its script, failures, retries, double presses
@@ -32,10 +32,13 @@ export type SellingPlatform = {
   checkoutUrl: (storeUrl: string, item: CartItem) => string;
 };
 
-/** Whether an address is that of one of the platform's scripts, from version 2 on. */
+/** Where SellAuth has its scripts, from version 2 on. */
+const scriptAddress =
+  /^https:\/\/(?:sellauth\.com\/assets\/js\/sellauth-embed-|static\.sellauth\.com\/embed\/v)(?:[2-9]|\d{2,})(?:\.min)?\.js$/;
+
+/** Whether an address is that of one of the platform's scripts. */
 export function isPlatformScript(address: string): boolean {
-  const [version = 1] = /\d+(?=\D*\.js$)/.exec(address) ?? [];
-  return isOnHost(address, "sellauth.com") && Number(version) >= 2;
+  return scriptAddress.test(webUrl(address)?.href ?? "");
 }
 
 /** What both versions of SellAuth's embed take. `modal: false` redirects instead of opening an iframe. */

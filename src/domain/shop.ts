@@ -4,8 +4,8 @@ import { isHttpsAddress } from "./address.ts";
 import {
   group,
   httpsLink,
+  link,
   linkOrMail,
-  linkOrPath,
   listOf,
   listOfTexts,
   mediaFile,
@@ -20,7 +20,7 @@ import {
   platformName,
 } from "./platform-addresses.ts";
 
-const yearRule = "A year is a number without quotes, such as 2025.";
+const yearRule = "A year has four digits and no quotes, such as 2025.";
 
 const verificationRule =
   'Of the tag <meta name="google-site-verification" content="abc123">, not of the file, write google-site-verification as the name and abc123 as the content. The name for Bing is msvalidate.01.';
@@ -88,12 +88,9 @@ export const shopSchema = group({
     `Write the whole number that ${platformName} shows for the product, without quotes.`,
   ),
   storeUrl: storeAddress,
-  checkoutScriptUrl: v.pipe(
-    linkOrPath,
-    v.check(
-      (value) => (isDemoSeller(value) || isHttpsAddress(value)) && value.endsWith(".js"),
-      `${platformName}'s script is ${exampleScriptUrl} or a newer one: its address ends in .js.`,
-    ),
+  checkoutScriptUrl: link(
+    (address) => (isDemoSeller(address) || isHttpsAddress(address)) && address.endsWith(".js"),
+    `${platformName}'s script is ${exampleScriptUrl} or a newer one: its address ends in .js.`,
   ),
 });
 

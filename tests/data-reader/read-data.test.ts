@@ -53,11 +53,11 @@ export const games → const games
 test("a file in another encoding", () => {
   const utf16 = Buffer.from(smallShop["games.ts"], "utf16le").toString("utf8");
   expect(diagnosticsOf({ "games.ts": utf16 })).toEqual([
-    "src/data/games.ts:1: the file is not saved as UTF-8, so this line has lost letters. In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8, and type the letters that are lost again.",
+    "src/data/games.ts:1: the file is not saved as UTF-8. In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8. If letters of this line are lost, type them again.",
   ]);
   const latin1 = Buffer.from(edited(smallShop["games.ts"], "Unban", "Entbännen"), "latin1");
   expect(diagnosticsOf({ "games.ts": latin1.toString("utf8") })).toEqual([
-    expect.stringMatching(/^src\/data\/games\.ts:4: the file is not saved as UTF-8, /),
+    expect.stringMatching(/^src\/data\/games\.ts:4: the file is not saved as UTF-8\. /),
   ]);
 });
 

@@ -55,10 +55,11 @@ test.each([
   `apiKey: 5551234|${key}, shopId`,
   "apiKey: sk_live_51Habc, shopId",
   `// my key: 5551234|${key}\n  shopId`,
+  'chatInviteUrl: "https://discord.com/api/webhooks/123456/abc_DEF", shopId',
 ])("a secret is not shown: %s", (code) => {
   const shop = edited(smallShop["shop.ts"], "shopId", code);
   expect(diagnosticsOf({ "shop.ts": shop })).toEqual([
-    "src/data/shop.ts:13: this looks like an API key, which everyone could read here. Delete it here and at SellAuth: it is never needed in a file.",
+    "src/data/shop.ts:13: this looks like a secret key, which everyone could read here. Delete it here and where it was made: it is never needed in a file.",
   ]);
 });
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { readDataFile } from "#data-reader/read-data.ts";
-import { diagnosticsOf, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
+import { diagnosticsOf, edited, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 import { randomRuns } from "#tests/random-runs.ts";
 
 // What owners mistype. None of these messages has a word of the parser's.
@@ -72,9 +72,9 @@ variantId: 300002 }, → variantId: 300002 }, soldOut: true,
 variantId: 300003 },⏎    ], → variantId: 300003 },⏎    ],⏎    { name: "Year Key", price: 99 }, @ { name: "Year
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
 variantId: 300002 } → variantId: }
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: Private · Week Key: variantId is empty. Write the whole number that SellAuth shows for the variant, without quotes.
 copyrightYear: 2025, → copyrightYear: ,
-  shop.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  shop.ts: copyrightYear is empty. A year has four digits and no quotes, such as 2025.
 ["On and off by a key of your choice", "Hold or toggle"] → {"On and off by a key of your choice", "Hold or toggle"}
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
 description: → description @ "Aim
@@ -160,6 +160,13 @@ image: "private-reticle.png" → image: "c:\users\me\"
 image: "private-reticle.png" → image: "media\radar.png"
   products.ts: this is a path on your computer. Write only the file's name, such as "radar.png"; a link to a file in public is "/terms.pdf".
 `);
+
+test("a text in the quotes of templates", () => {
+  const products = edited(smallShop["products.ts"], '"Private"', "`Private`");
+  expect(diagnosticsOf({ "products.ts": products })).toEqual([
+    expect.stringContaining(':6: this quote is not straight. Write ".'),
+  ]);
+});
 
 test.each([
   ["a line", /$/, "```\n", 0],

@@ -32,7 +32,14 @@ test.each([
     "a link in the footer",
     entries.footerLinks.wrapped.item.entries.url,
     ["https://a.example", "/status", "mailto:help@your-shop.com?subject=Key"],
-    ["help@your-shop.com", "mailto:help", "mailto:a@b.c <x>", "javascript:a@b.c"],
+    [
+      "help@your-shop.com",
+      "mailto:help",
+      "mailto:help@shop",
+      "mailto://help@shop.com",
+      "mailto:a@b.c <x>",
+      "javascript:a@b.c",
+    ],
   ],
 ] as const)("%s is as its rule says", (_, schema, right, wrong) => {
   for (const value of right) expect(v.is(schema, value), String(value)).toBe(true);

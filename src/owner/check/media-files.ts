@@ -15,8 +15,8 @@ export type MediaFile = {
 /** How a film's pictures are encoded, as its file says, such as `avc1` or `V_VP9`, and whether it has sound. */
 type Film = { codec: string | undefined; hasSound: boolean };
 
-/** A picture's size, upright, and how many frames it shows one after another. */
-type Picture = { widthPx: number; heightPx: number; frames: number };
+/** A picture's size, upright, how many frames it shows one after another, and the colours of a mark. */
+type Picture = { widthPx: number; heightPx: number; frames: number; colours?: string[] };
 
 /** By path, modification time and size, because decoding is slow. */
 const known = new Map<string, Promise<Picture | undefined>>();
@@ -79,16 +79,25 @@ async function readPicture(path: string): Promise<Picture | undefined> {
 
 const svgNamespace = /xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 
+/** The colours of the pixels of a drawing that are not see-through, as `#rrggbbaa`. */
+function coloursOf(pixels: Buffer): string[] {
+  const colours = pixels.toString("hex").match(/.{8}/g) ?? [];
+  return colours.filter((colour) => colour.slice(6) > "3f").map((colour) => `#${colour}`);
+}
+
 /** Decodes a picture completely: a truncated one still has valid metadata. */
 async function decodedPicture(path: string): Promise<Picture | undefined> {
-  const picture = sharp(path);
   try {
-    await picture.clone().resize(16, 16).raw().toBuffer();
+    // Of a path, sharp may remember what the file was before.
+    const file = await readFile(path);
+    const picture = sharp(file);
+    const pixels = await picture.clone().resize(64, 64, { fit: "fill" }).raw().toBuffer();
     const { autoOrient, pages = 1 } = await picture.metadata();
+    const size = { widthPx: autoOrient.width, heightPx: autoOrient.height, frames: pages };
+    if (mediaKind(path) !== "mark") return size;
     // Browsers go by the ending here, and take a drawing without its namespace for a text.
-    if (mediaKind(path) === "mark" && !svgNamespace.test(await readFile(path, "utf8")))
-      return undefined;
-    return { widthPx: autoOrient.width, heightPx: autoOrient.height, frames: pages };
+    if (!svgNamespace.test(file.toString())) return undefined;
+    return { ...size, colours: coloursOf(pixels) };
   } catch {
     // Whatever is wrong with it, the check says that it does not open.
     return undefined;

@@ -34,7 +34,8 @@ test("pictures are read, to their end", async () => {
   write("src/data/media/private-film.png", right.subarray(0, right.byteLength / 2));
   write("src/data/media/old-logo.png", "not a picture");
   write("src/data/media/radar#1.jpg", right);
-  const broken = "the file does not open as a picture. Save it again, or delete it.";
+  const broken =
+    "the file does not open as a picture. Save it as .png, .jpg, .jpeg, .webp, .avif: a new name alone does not convert it.";
   expect(await check()).toEqual([
     `src/data/media/old-logo.png:1: ${broken}`,
     `src/data/media/private-film.png:1: ${broken}`,
@@ -108,7 +109,7 @@ test.each([
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     write(path, Buffer.from(`My key:\n${key}\n`, encoding));
     expect(await check()).toEqual([
-      `${path}:2: this looks like an API key, which everyone could read here. Delete it here and at SellAuth: it is never needed in a file.`,
+      `${path}:2: this looks like a secret key, which everyone could read here. Delete it here and where it was made: it is never needed in a file.`,
     ]);
   }
 });
@@ -125,7 +126,7 @@ test("a data file with another name is named, also on a disk that opens it", asy
   ]);
 });
 
-test("a mark is an SVG file that opens", async () => {
+test("a mark is an SVG file that opens and can be seen", async () => {
   const shop = edited(smallShop["shop.ts"], 'name: "', 'mark: "mark.svg",\n  name: "');
   write("src/data/shop.ts", shop);
   expect(await check()).toEqual([
@@ -136,11 +137,19 @@ test("a mark is an SVG file that opens", async () => {
     write("src/data/media/mark.svg", code);
     expect(await check()).toEqual([expect.stringContaining("mark.svg:1: the file does not open")]);
   }
-  write(
-    "src/data/media/mark.svg",
-    "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
-  );
+  const writeMark = (colour: string) =>
+    write(
+      "src/data/media/mark.svg",
+      `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' color='#111'><path d='M3 3h18v18H3z'/><path d='M9 0v24' fill='none' stroke='${colour}'/></svg>`,
+    );
+  writeMark("white");
   expect(await check()).toEqual([]);
+  writeMark("currentColor");
+  expect(await check()).toEqual([
+    expect.stringContaining(
+      'mark is "mark.svg", which is hard to see on ink of theme.ts, #0a0a0b. Give it lighter',
+    ),
+  ]);
 });
 
 test("a film or a font that is another kind of file is refused", async () => {
@@ -152,9 +161,9 @@ test("a film or a font that is another kind of file is refused", async () => {
   write("src/data/media/anton.woff2", font);
   write("src/data/media/cut-off.woff2", font.subarray(0, 3000));
   expect(await check()).toEqual([
-    "src/data/media/bebas.woff2:1: the file does not open as a font. Save it again, or delete it.",
-    "src/data/media/cut-off.woff2:1: the file does not open as a font. Save it again, or delete it.",
-    "src/data/media/hero-film.mp4:1: the file does not open as a film. Save it again, or delete it.",
+    "src/data/media/bebas.woff2:1: the file does not open as a font. Save it as .woff2, .woff, .ttf, .otf: a new name alone does not convert it.",
+    expect.stringContaining("cut-off.woff2:1: the file does not open as a font. Save it as"),
+    expect.stringContaining("hero-film.mp4:1: the file does not open as a film. Save it as .webm"),
   ]);
 });
 

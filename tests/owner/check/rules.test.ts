@@ -61,9 +61,9 @@ image: "private-reticle.png" → image: "private-reticle"
 image: "private-reticle.png" → image: "private-reticle (1).jpg"
   products.ts: Private: image is "private-reticle (1).jpg", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
 image: "private-reticle.png" → image: "private.gif"
-  products.ts: Private: image is "private.gif", but src/data/media has no such file. Put the file there. A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.
+  products.ts: Private: image is "private.gif". A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.
 image: "private-reticle.png" → image: "private.heic"
-  products.ts: Private: image is "private.heic", but src/data/media has no such file. Put the file there. Save it as .png, .jpg, .jpeg, .webp, .avif: a new name alone does not convert it.
+  products.ts: Private: image is "private.heic". Save it as .png, .jpg, .jpeg, .webp, .avif: a new name alone does not convert it.
 image: "private-reticle.png" → image: "https://pictures.example/a/radar"
   products.ts: Private: image is "https://pictures.example/a/radar", which may be a page, and not the picture on it. Open it: if there is more than the picture, copy the address of the picture alone.
 image: "private-reticle.png" → image: "https://drive.google.com/file/d/1a/view?usp=sharing"
@@ -77,7 +77,7 @@ image: "private-reticle.png" → image: "private-reticle.png "
 siteUrl → mark: "private-reticle.png", siteUrl
   shop.ts: mark is "private-reticle.png". Save it as .svg: a new name alone does not convert it.
 "hero-film.mp4" → "hero-film.mp4", "hero.gif"
-  home.ts: hero: film 3 is "hero.gif", but src/data/media has no such file. Put the file there. Save it as .webm, .mp4: a new name alone does not convert it.
+  home.ts: hero: film 3 is "hero.gif". Save it as .webm, .mp4: a new name alone does not convert it.
 variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 3, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
   products.ts: Private · Hour Key: recommended is true, as in "Day Key" on line 39. Only one can be: delete the other.
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connectedShop, edited, diagnosticsOf, smallShop } from "./small-shop.ts";
+import { checkSmallShop, connectedShop, edited, diagnosticsOf, smallShop } from "./small-shop.ts";
 
 const shop = smallShop["shop.ts"];
 const products = smallShop["products.ts"];
@@ -85,14 +85,20 @@ test("a store that is this shop", () => {
   ]);
 });
 
-test("a script of SellAuth that is too old", () => {
-  const old = edited(openShop, "embed-2.js", "embed.js");
-  expect(diagnosticsOf({ "shop.ts": old })).toEqual([
-    expect.stringContaining(
-      "which is not version 2 or newer, with which the shop works. Write https:",
-    ),
-  ]);
-});
+test.each(["embed.js", "embed2.js", "embed-1.js"])(
+  "a script of SellAuth that is too old or does not exist stops the build: %s",
+  (name) => {
+    const other = edited(openShop, "embed-2.js", name);
+    expect(checkSmallShop({ "shop.ts": other })).toMatchObject([
+      {
+        severity: "error",
+        message: expect.stringContaining(
+          "which is none of SellAuth's scripts with which the shop works. Write https:",
+        ) as string,
+      },
+    ]);
+  },
+);
 
 test("a copied product with the number of another", () => {
   const copied = withFields("productId: 701,").replace('"283989",', '"283989", productId: 701,');

@@ -77,20 +77,18 @@ function addressWarnings({ holder, key, text: name }: MediaField): Diagnostic[] 
 function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleInput): Diagnostic[] {
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [placeError({ holder, key }, why, fix)];
-  const ending = endingFix(name, kind);
-  if (media.some((one) => one.name === name)) {
-    return mediaKind(name) === kind ? [] : error("", ending.trim());
+  const isThere = media.some((one) => one.name === name);
+  const near = isThere ? undefined : nearestFile(name, [...data.sizes.keys()]);
+  // A file of another kind is converted before anything else.
+  const ending = endingFix(near ?? name, kind);
+  if (near !== undefined) {
+    const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
+    const place = `Put it into ${dataFolder}/media itself, and write its name: capitals count.`;
+    const fix = ending ?? (own ? `Write "${own.name}".` : place);
+    return error(`but the nearest file is ${near}`, fix);
   }
-  const near = nearestFile(name, [...data.sizes.keys()]);
-  if (near === undefined) {
-    return error(`but ${dataFolder}/media has no such file`, `Put the file there.${ending}`);
-  }
-  const nearEnding = endingFix(near, kind);
-  const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
-  const fix = own
-    ? nearEnding.trim() || `Write "${own.name}".`
-    : `Put it into ${dataFolder}/media itself, and write its name: capitals count.${nearEnding}`;
-  return error(`but the nearest file is ${near}`, fix);
+  if (ending !== undefined) return error("", ending);
+  return isThere ? [] : error(`but ${dataFolder}/media has no such file`, "Put the file there.");
 }
 
 /** The file that was probably meant: in any folder, with another ending or the number of a copy. */
@@ -121,7 +119,7 @@ function fileDiagnostics(
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
   if (!opens && (isUsed || kind !== "mark")) {
-    return [error(`the file does not open as a ${kind}. Save it again, or delete it.`)];
+    return [error(`the file does not open as a ${kind}. ${conversion(kind)}`)];
   }
   if (picture && picture.heightPx > maxHeightPx) {
     const limit = `A picture is at most ${maxHeightPx} px high. Cut it, or delete it.`;
@@ -130,11 +128,15 @@ function fileDiagnostics(
   return [];
 }
 
-/** What to do about a file's format, after a space. Empty if the name ends as it should. */
-function endingFix(name: string, kind: MediaKind): string {
-  if (mediaKind(name) === kind) return "";
+/** What to do about a file's format. Undefined if the name ends as it should. */
+function endingFix(name: string, kind: MediaKind): string | undefined {
+  if (mediaKind(name) === kind) return undefined;
   const isMoving = kind === "picture" && /\.(?:gif|mov|m4v|avi|mkv|mp4|webm)$/i.test(name);
   return isMoving
-    ? ' A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.'
-    : ` Save it as ${mediaEndings[kind].join(", ")}: a new name alone does not convert it.`;
+    ? 'A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.'
+    : conversion(kind);
+}
+
+function conversion(kind: MediaKind): string {
+  return `Save it as ${mediaEndings[kind].join(", ")}: a new name alone does not convert it.`;
 }

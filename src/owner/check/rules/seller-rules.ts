@@ -39,15 +39,16 @@ export function sellerRules(data: RuleInput): Diagnostic[] {
   ];
 }
 
-/** Warns of a script that is not the platform's. */
+/** A script at the platform that is none of those with which the shop works; a warning of one elsewhere. */
 function foreignScript(shop: Shop): Diagnostic[] {
   const { checkoutScriptUrl } = shop;
   if (isDemoSeller(checkoutScriptUrl) || isPlatformScript(checkoutScriptUrl)) return [];
-  const why = isPlatformStore(checkoutScriptUrl)
-    ? "which is not version 2 or newer, with which the shop works"
+  const isPlatforms = isPlatformStore(checkoutScriptUrl);
+  const why = isPlatforms
+    ? `which is none of ${platformName}'s scripts with which the shop works`
     : `which is not at ${platformName}: that site would take your customers' payments`;
-  const fix = `Write ${exampleScriptUrl}.`;
-  return [warning(valueError(shop, "checkoutScriptUrl", why, fix))];
+  const error = valueError(shop, "checkoutScriptUrl", why, `Write ${exampleScriptUrl}.`);
+  return [isPlatforms ? error : warning(error)];
 }
 
 /** The shop and the products with a store address of their own. */

@@ -20,7 +20,7 @@ const tag =
 /** What chats and other shops turn into bold text, links, pictures or signs; and a new line with the wrong slash, or with two. */
 const markup = [
   /(\*\*|__|~~|\|\||`)(?!\s)[^\n]+?(?<!\s)\1/,
-  /\[[^\]\n]+\]\((?:https?:|\/)[^)\s]*\)|\[\/?(?:b|i|u|url|img)\]/i,
+  /\[[^\]\n]+\]\([^()\s]*[#./][^()\s]*\)|\[\/?(?:b|i|u|url|img)\]/i,
   /<(?:a?:\w+:|[#@][!&]?)\d+>|<t:\d+(?::\w)?>|(?<![\w:/]):[a-z_]{3,}:(?![\w:])|@(?:everyone|here)\b/,
   /&(?:amp|nbsp|lt|gt|quot|#\d+);/,
   /(?<=^|\s|\/n)\/n(?=\s|\/n|$)|\\n/,
