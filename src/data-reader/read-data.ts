@@ -33,8 +33,8 @@ export const apiKey =
 export function secretErrors(path: string, text: string): Diagnostic[] {
   const secret = text.search(apiKey);
   if (secret === -1) return [];
-  const fix = "Delete it here and where it was made: it is never needed in a file.";
-  const message = `this looks like a secret key, which everyone could read here. ${fix}`;
+  const message =
+    "this looks like a secret key, which everyone could read here. Delete it here and where it was made: it is never needed in a file.";
   return [errorAt(path, lineAt(lineStartsOf(text), secret), message)];
 }
 
@@ -64,9 +64,9 @@ export function readDataFile<File extends DataFile>(
   if (secrets.length > 0) return { errors: secrets };
   const lost = text.search(/[\0\ufffd]/);
   if (lost !== -1) {
-    const fix =
-      "In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8. If letters of this line are lost, type them again.";
-    return failed(lost, `the file is not saved as UTF-8. ${fix}`);
+    const message =
+      "the file is not saved as UTF-8. In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8. If letters of this line are lost, type them again.";
+    return failed(lost, message);
   }
   const { exportName, schema } = dataFiles[file];
   const problemIn = ({ start, message, instead }: SyntaxProblem): DataReading<File> => {

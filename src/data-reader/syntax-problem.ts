@@ -74,6 +74,11 @@ export function syntaxProblem(
   const more = ["{}", "}{", "[]", "]["].find(
     ([one = "", other = ""]) => outside.split(one).length > outside.split(other).length,
   );
+  const [, empty] = /(\w+):$/.exec(above) ?? [];
+  if (empty !== undefined && !more && /[:}]/.test(text.charAt(start))) {
+    const instead = { written: "", code: '"",' };
+    return { ...valueProblem(empty, "", above.length), instead };
+  }
   const what = more
     ? `the file has more ${more[0]} than ${more[1]}. One is missing or too much here or above.`
     : sentences.other;
@@ -115,13 +120,12 @@ export function valueProblem(field: string, written: string, start: number): Syn
     return { start, message, instead: { written, code: `${amount}` } };
   }
   if (written.startsWith("`")) return { start, message: sentences.curly };
-  // The field's own rule says what is to be in place of nothing.
   const isText =
-    written === "" ||
-    (!/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
-      /^(?:https?:)?[\p{L}\p{N}#/][^"'“”`\\:[\]{}<>]*$/u.test(written));
+    !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
+    /^(?:(?:https?:)?[\p{L}\p{N}#/][^"'“”`\\:[\]{}<>]*)?$/u.test(written);
   if (!isText || isLongWord(written)) return { start, message: `${field}: ${sentences.value}` };
   const code = `"${written}"`;
-  const message = `${field}: a text is in quotes. Write ${code}.`;
+  // In place of nothing, the field's own rule says what to write.
+  const message = `${field}: ${written === "" ? sentences.value : `a text is in quotes. Write ${code}.`}`;
   return { start, message, instead: { written, code } };
 }

@@ -34,7 +34,7 @@ export type SellingPlatform = {
 
 /** Where SellAuth has its scripts, from version 2 on. */
 const scriptAddress =
-  /^https:\/\/(?:sellauth\.com\/assets\/js\/sellauth-embed-|static\.sellauth\.com\/embed\/v)(?:[2-9]|\d{2,})(?:\.min)?\.js$/;
+  /^https:\/\/(?:sellauth\.com\/assets\/js\/sellauth-embed-[2-9]|static\.sellauth\.com\/embed\/v[2-9]\.min)\.js$/;
 
 /** Whether an address is that of one of the platform's scripts. */
 export function isPlatformScript(address: string): boolean {

@@ -75,6 +75,8 @@ variantId: 300002 } → variantId: }
   products.ts: Private · Week Key: variantId is empty. Write the whole number that SellAuth shows for the variant, without quotes.
 copyrightYear: 2025, → copyrightYear: ,
   shop.ts: copyrightYear is empty. A year has four digits and no quotes, such as 2025.
+name: "Private", → name: // The best
+  products.ts: product 1: name is empty. Write the name of the product.
 ["On and off by a key of your choice", "Hold or toggle"] → {"On and off by a key of your choice", "Hold or toggle"}
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
 description: → description @ "Aim

@@ -111,7 +111,7 @@ test("a file of another encoding is named, and nothing is written", async () => 
   const latin1 = Buffer.from(text, "latin1");
   writeFileSync(file, latin1);
   await expect(changeShop(statusChange, ["checked=yes"], folder)).rejects.toThrow(
-    /status\.ts:5: the file is not saved as UTF-8, /,
+    /status\.ts:5: the file is not saved as UTF-8\. /,
   );
   expect(readFileSync(file)).toEqual(latin1);
 });

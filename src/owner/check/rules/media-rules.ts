@@ -79,14 +79,12 @@ function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleIn
   const error = (why: string, fix: string) => [placeError({ holder, key }, why, fix)];
   const isThere = media.some((one) => one.name === name);
   const near = isThere ? undefined : nearestFile(name, [...data.sizes.keys()]);
+  const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
+  const place = `Put it into ${dataFolder}/media itself, and write its name: capitals count.`;
   // A file of another kind is converted before anything else.
   const ending = endingFix(near ?? name, kind);
-  if (near !== undefined) {
-    const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
-    const place = `Put it into ${dataFolder}/media itself, and write its name: capitals count.`;
-    const fix = ending ?? (own ? `Write "${own.name}".` : place);
-    return error(`but the nearest file is ${near}`, fix);
-  }
+  const fix = ending ?? (own ? `Write "${own.name}".` : place);
+  if (near !== undefined) return error(`but the nearest file is ${near}`, fix);
   if (ending !== undefined) return error("", ending);
   return isThere ? [] : error(`but ${dataFolder}/media has no such file`, "Put the file there.");
 }

@@ -35,16 +35,12 @@ export function sizeRules(data: RuleInput): Diagnostic[] {
       .map((field) => [pathOf(field.text), field]),
   );
   const ofPublic = [...sizes.keys()].filter((path) => path.startsWith("public/"));
-  const pictures = media.filter(({ name }) => mediaKind(name) === "picture");
   return [
     ...ofPublic.flatMap((path) => sizeErrors(path, sizes.get(path))),
-    ...pictures.flatMap((file) => {
-      const path = pathOf(file.name);
-      return pictureErrors(file, sizes.get(path), fields.get(path));
-    }),
     ...media.flatMap((file) => {
       const path = pathOf(file.name);
-      return filmErrors(file, sizes.get(path), fields.get(path));
+      const errorsIn = mediaKind(file.name) === "picture" ? pictureErrors : filmErrors;
+      return errorsIn(file, sizes.get(path), fields.get(path));
     }),
   ].map(warning);
 }
