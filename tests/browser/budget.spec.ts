@@ -112,3 +112,22 @@ test("each page stays within its limit, and its first screen within the first ro
   const largest = Math.max(...Object.values(firstScreens));
   expect(largest, JSON.stringify(firstScreens)).toBeLessThanOrEqual(firstRoundTripBytes);
 });
+
+// A selector such as `:has(> :nth-child(4))` makes each change of the page concern all elements.
+test("what opens by a press has few elements to style", async ({ browser, page, goto }) => {
+  await page.setViewportSize(phone);
+  await goto("/");
+  const question = page.locator("details:not([open]) > summary").last();
+  await question.scrollIntoViewIfNeeded();
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await question.click();
+  await expect(page.locator("details[open]").last()).toBeVisible();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === "UpdateLayoutTree" ? (args.elementCount ?? []) : [],
+  );
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThan(100);
+});

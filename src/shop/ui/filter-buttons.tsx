@@ -23,7 +23,7 @@ export function FilterButtons<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={`needs-scripts -m-1 flex min-w-0 gap-2 p-1 ${isWrapped ? "choice-lines" : "strip scroll-px-(--gutter) md:flex-wrap max-md:-me-(--gutter) max-md:scroll-edge max-md:pe-(--gutter)"}`}
+      className={`needs-scripts -m-1 flex min-w-0 gap-2 p-1 ${isWrapped ? linesClass(choices.length) : "strip scroll-px-(--gutter) md:flex-wrap max-md:-me-(--gutter) max-md:scroll-edge max-md:pe-(--gutter)"}`}
     >
       {choices.map(({ value, text }) => (
         <button
@@ -39,4 +39,8 @@ export function FilterButtons<Value extends string>({
       ))}
     </div>
   );
+}
+
+function linesClass(count: number): string {
+  return count > 3 ? "choice-lines" : "choice-line";
 }
