@@ -1,7 +1,6 @@
 import { refuse } from "#data-reader/refuse.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { oneOf } from "./asked-names.ts";
-import type { Change } from "./change-shop.ts";
+import { type Change, oneOf } from "./change-shop.ts";
 import { removeField, setField } from "./edit-data.ts";
 
 /** `npm run announce`: the announcement at the top of every page. Hidden, it keeps its words. */

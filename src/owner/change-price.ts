@@ -4,8 +4,7 @@ import { platformName } from "#domain/platform-addresses.ts";
 import { lowestPrice } from "#domain/subscription.ts";
 import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
-import { entriesNamed } from "./asked-names.ts";
-import type { Change } from "./change-shop.ts";
+import { type Change, entriesNamed } from "./change-shop.ts";
 import { setField } from "./edit-data.ts";
 
 /** `npm run price`: the price of plans, as an amount or by a percentage. */

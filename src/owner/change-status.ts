@@ -3,8 +3,7 @@ import { dayText } from "#domain/calendar-day.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { productStatuses } from "#domain/status.ts";
-import { entriesNamed, oneOf } from "./asked-names.ts";
-import type { Change } from "./change-shop.ts";
+import { type Change, entriesNamed, oneOf } from "./change-shop.ts";
 import { addFirst, type Edits, removeField, setField } from "./edit-data.ts";
 
 /**
