@@ -31,14 +31,6 @@ export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
 }
 
-/**
- * Today at UTC+14, where each day begins first. Hosts are in UTC and do not know the owner's time zone, so
- * they accept the day that it may already be there.
- */
-export function latestDay(): string {
-  return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
 /** A day `YYYY-MM-DD` as a language writes it: "20 November 2026". In Node only, because engines differ. */
 export function dayText(day: string, language: string): string {
   return dayFormat(language, { dateStyle: "long" }).format(new Date(day));

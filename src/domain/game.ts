@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { group, text } from "./fields.ts";
-import { comparedName, nameContains } from "./same-name.ts";
 
 const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
 
@@ -21,14 +20,6 @@ export type GameFilter = string;
 /** The filter that shows every product. */
 export const allGames: GameFilter = "all";
 
-/** Parses a filter from the address. Anything but a known code means all products. */
-export function parseGameFilter(
-  value: string | null,
-  games: readonly Pick<Game, "code">[],
-): GameFilter {
-  return games.find(({ code }) => code === value)?.code ?? allGames;
-}
-
 /** A game's name, or its code if the game is unknown. */
 export function gameName(code: string, games: readonly Game[]): string {
   return games.find((game) => game.code === code)?.name ?? code;
@@ -38,24 +29,6 @@ export function gameName(code: string, games: readonly Game[]): string {
 export function countOf(items: readonly { game: string }[], code: string): number {
   return items.filter(({ game }) => game === code).length;
 }
-
-/**
- * The games that a typed text names: it is a part of their name; else it has the most words that begin their
- * code or a word of their name. "rust esp" names Rust. Words of one letter do not count.
- */
-export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
-  const words = comparedName(typed).split(" ").filter(isLong);
-  if (words.length === 0) return [];
-  const matches = ({ code, name }: Game) => {
-    if (nameContains(name, typed)) return Infinity;
-    const own = comparedName(`${code} ${name}`).split(/[^\p{L}\p{N}]+/u);
-    return words.filter((word) => own.some((one) => one.startsWith(word))).length;
-  };
-  const most = Math.max(1, ...games.map(matches));
-  return games.filter((game) => matches(game) === most);
-}
-
-const isLong = (word: string) => word.length > 1;
 
 /** What belongs to one game. */
 export type GameGroup<Item, G extends Game = Game> = G & { items: Item[] };

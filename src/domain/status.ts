@@ -22,11 +22,6 @@ export function worksToday(status: Status): status is "Undetected" {
   return status === "Undetected";
 }
 
-/** Whether a product is Updating or Detected. */
-export function isDown({ status }: { status: Status }): boolean {
-  return status !== "Soon" && !worksToday(status);
-}
-
 /** The sort order of a status list: products that do not work come first. */
 const urgency: Record<Status, number> = {
   Detected: 0,

@@ -1,36 +1,14 @@
 import { isOnHost, webUrl } from "#domain/address.ts";
 
-// An invite is known by the end of its host and by its path. What an app shows to a member has others.
 const chats = [
-  {
-    name: "Discord",
-    hosts: ["discord.gg", "discord.com"],
-    invite: /\.gg\/[\w-]+$|\.com\/invite\/[\w-]+$/,
-  },
-  {
-    name: "Telegram",
-    hosts: ["t.me", "telegram.me", "telegram.org"],
-    invite: /\.me\/(?!c\/)[\w+]/,
-  },
-  {
-    name: "WhatsApp",
-    hosts: ["whatsapp.com", "wa.me"],
-    invite: /(?:chat\.whatsapp\.com|\/channel|wa\.me)\/\w+$/,
-  },
+  { name: "Discord", hosts: ["discord.gg", "discord.com"] },
+  { name: "Telegram", hosts: ["t.me", "telegram.me", "telegram.org"] },
+  { name: "WhatsApp", hosts: ["whatsapp.com", "wa.me"] },
 ];
-
-function knownChat(address: string) {
-  return chats.find(({ hosts }) => hosts.some((host) => isOnHost(address, host)));
-}
 
 /** What links to a chat call it: its name, or the host of an address that is not known. */
 export function chatName(inviteUrl: string): string {
+  const chat = chats.find(({ hosts }) => hosts.some((host) => isOnHost(inviteUrl, host)));
   const host = webUrl(inviteUrl)?.hostname.replace(/^www\./, "");
-  return knownChat(inviteUrl)?.name ?? host ?? inviteUrl;
-}
-
-/** Whether visitors can join a chat at an address, as far as that is known. */
-export function isInvite(address: string): boolean {
-  const { hostname = "", pathname = "" } = webUrl(address) ?? {};
-  return knownChat(address)?.invite.test(hostname + pathname.replace(/\/$/, "")) ?? true;
+  return chat?.name ?? host ?? inviteUrl;
 }

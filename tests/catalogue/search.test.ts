@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   emptySearch,
+  gamesNamed,
   matchesSearch,
   parseSearch,
   searchParams,
@@ -53,4 +54,24 @@ test.each([
   ["name", "counts numbers, and ignores accents and case", [alpha, item9, item10, soldOut]],
 ] as const)("the order %j %s", (order, _, sorted) => {
   expect(sortProducts([item10, soldOut, item9, alpha], order)).toEqual(sorted);
+});
+
+const namedGames = [
+  { code: "UB", name: "Unban Software" },
+  { code: "FN", name: "Fortnite" },
+  { code: "8BP", name: "8 Ball Pool" },
+];
+
+test.each([
+  ["8bp aim", ["8BP"]],
+  ["best ball pool tool", ["8BP"]],
+  ["UNBAN spoofer", ["UB"]],
+  ["nite", ["FN"]],
+  ["fort ball pool", ["8BP"]],
+  ["fort unb", ["UB", "FN"]],
+  ["n", []],
+  ["esp", []],
+  ["", []],
+])("%j names the games %j", (typed, codes) => {
+  expect(gamesNamed(typed, namedGames).map(({ code }) => code)).toEqual(codes);
 });

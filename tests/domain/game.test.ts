@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { gameName, gamesNamed, gameSchema, groupByGame } from "#domain/game.ts";
+import { gameName, gameSchema, groupByGame } from "#domain/game.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },
@@ -11,20 +11,6 @@ const games = [
 test("a game has a name; an unknown code is returned as it is", () => {
   expect(gameName("FN", games)).toBe("Fortnite");
   expect(gameName("XX", games)).toBe("XX");
-});
-
-test.each([
-  ["8bp aim", ["8BP"]],
-  ["best ball pool tool", ["8BP"]],
-  ["UNBAN spoofer", ["UB"]],
-  ["nite", ["FN"]],
-  ["fort ball pool", ["8BP"]],
-  ["fort unb", ["UB", "FN"]],
-  ["n", []],
-  ["esp", []],
-  ["", []],
-])("%j names the games %j", (typed, codes) => {
-  expect(gamesNamed(typed, games).map(({ code }) => code)).toEqual(codes);
 });
 
 test("groups follow their rank, then the order of the games", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/page-data.ts";
-import { alternativeTo, salesRank } from "#domain/product-summary.ts";
+import { salesRank } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import { summaryWith } from "./products.ts";
 
@@ -31,34 +31,4 @@ test("every list has first what works and is in stock, then Updating, then Detec
     "sold out",
     "updating, sold out",
   ]);
-});
-
-const named = (id: string, name: string, game: string, featured = false) => ({
-  ...offer(id),
-  name,
-  game,
-  featured,
-});
-
-test.each([
-  ["of the same game", "same game", {}],
-  ["whose name begins with the same word", "same word", { game: "R6" }],
-  ["that is featured", "featured", { game: "R6", name: "Halberd" }],
-])("instead of a product, one that works is offered: first one %s", (_, expected, fields) => {
-  const others = [
-    named("any", "Any", "EFT"),
-    named("featured", "Best", "EFT", true),
-    named("same word", "Rust - Dullwave", "EFT"),
-    { ...named("down", "Rust Lite", "RUST"), status: "Updating" as const },
-    { ...offer("sold out", "Undetected", soldOut), game: "RUST" },
-    named("same game", "Ancient", "RUST"),
-  ];
-  const product = { id: "1", name: "Rust Mason", game: "RUST", ...fields };
-  expect(alternativeTo(product, inOrder(others))?.id).toBe(expected);
-});
-
-test("where nothing else can be bought, nothing is offered", () => {
-  const others = inOrder([offer("1"), offer("2", "Updating")]);
-  expect(alternativeTo({ id: "1", name: "One", game: "FN" }, others)).toBeUndefined();
-  expect(alternativeTo({ id: "2", name: "Two", game: "UB" }, others)?.id).toBe("1");
 });

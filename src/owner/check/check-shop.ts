@@ -4,7 +4,6 @@ import { dataFileNames, ownersFolder } from "#data-reader/data-files.ts";
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { mediaKind } from "#data-reader/media-folder.ts";
 import { readText, secretErrors } from "#data-reader/read-data.ts";
-import { latestDay } from "#domain/calendar-day.ts";
 import { checkData } from "./check-data.ts";
 import { readMedia } from "./media-files.ts";
 
@@ -45,6 +44,14 @@ export async function checkShop(
     ]),
     latestDay: latestDay(),
   });
+}
+
+/**
+ * Today at UTC+14, where each day begins first. Hosts are in UTC and do not know the owner's time zone, so
+ * they accept the day that it may already be there.
+ */
+function latestDay(): string {
+  return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
 /** Files of the owner's that stay on the computer. */

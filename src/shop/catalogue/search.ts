@@ -1,14 +1,7 @@
 import { pageSize } from "#domain/few-or-many.ts";
-import {
-  allGames,
-  countOf,
-  parseGameFilter,
-  type Game,
-  type GameFilter,
-  gamesNamed,
-} from "#domain/game.ts";
+import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
-import { nameContains } from "#domain/same-name.ts";
+import { comparedName, nameContains } from "#domain/same-name.ts";
 import * as words from "#words";
 
 const sortOrders = ["default", "price", "name"] as const;
@@ -38,7 +31,7 @@ export function parseSearch(params: URLSearchParams, games: readonly Pick<Game, 
   const limit = Number(params.get("limit"));
   return {
     query: params.get("q")?.trim() ?? "",
-    game: parseGameFilter(params.get("game"), games),
+    game: games.find(({ code }) => code === params.get("game"))?.code ?? allGames,
     sort: parseSortOrder(params.get("sort")),
     limit: Number.isSafeInteger(limit) && limit > pageSize ? limit : pageSize,
   };
@@ -81,6 +74,24 @@ export function namedGames(
     .map(({ code, name }) => ({ code, name, count: countOf(all, code) }))
     .filter(({ code, count }) => countOf(found, code) < count);
 }
+
+/**
+ * The games that a typed text names: it is a part of their name; else it has the most words that begin their
+ * code or a word of their name. "rust esp" names Rust. Words of one letter do not count.
+ */
+export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
+  const typedWords = comparedName(typed).split(" ").filter(isLong);
+  if (typedWords.length === 0) return [];
+  const matches = ({ code, name }: Game) => {
+    if (nameContains(name, typed)) return Infinity;
+    const own = comparedName(`${code} ${name}`).split(/[^\p{L}\p{N}]+/u);
+    return typedWords.filter((word) => own.some((one) => one.startsWith(word))).length;
+  };
+  const most = Math.max(1, ...games.map(matches));
+  return games.filter((game) => matches(game) === most);
+}
+
+const isLong = (word: string) => word.length > 1;
 
 type SortedProduct = { name: string; price?: number | undefined };
 

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { maxHeroRows } from "#domain/few-or-many.ts";
 import type { Day, LockData, ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
-import { canBuyToday, firstOfGamesFirst } from "#domain/product-summary.ts";
+import { canBuyToday } from "#domain/product-summary.ts";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
 import { WithDay } from "#shop/ui/with-day.tsx";
@@ -49,4 +49,11 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
       )}
     </nav>
   );
+}
+
+/** The products with the first of each game before the others. */
+function firstOfGamesFirst(products: readonly ProductSummary[]): ProductSummary[] {
+  const isFirst = (product: ProductSummary) =>
+    products.find(({ game }) => game === product.game) === product;
+  return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
-import { alternativeTo } from "#domain/product-summary.ts";
 import { type ProductStatus, worksToday } from "#domain/status.ts";
 import { catalogue, shop } from "#page-data";
 import { ProductLink } from "#shop/catalogue/product-link.tsx";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import * as words from "#words";
+import { alternativeTo } from "./alternative.ts";
 
 type ProductWarningProps = {
   /** A product that does not work today or is sold out. */

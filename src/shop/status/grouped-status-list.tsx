@@ -3,7 +3,7 @@ import { maxOpenStatusRows } from "#domain/few-or-many.ts";
 import { type GameGroup, gameName, groupByGame } from "#domain/game.ts";
 import type { GameData, StatusEntry } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
-import { byUrgency, isDown, type Status, statusCounts } from "#domain/status.ts";
+import { byUrgency, type Status, statusCounts, worksToday } from "#domain/status.ts";
 import { history } from "#page-data";
 import { NamedGames } from "#shop/catalogue/named-games.tsx";
 import { EmptyResult } from "#shop/catalogue/nothing-found.tsx";
@@ -123,6 +123,7 @@ const startsOpen = (items: readonly StatusEntry[]) => items.length === 1 || item
 
 const isComing = ({ status }: StatusEntry) => status === "Soon";
 const isInShop = (entry: StatusEntry) => !isComing(entry);
+const isDown = (entry: StatusEntry) => isInShop(entry) && !worksToday(entry.status);
 
 type GroupProps = {
   group: GameGroup<StatusEntry, GameData>;

@@ -61,3 +61,17 @@ test("a notice that is on leads to another chat", () => {
     expect.stringContaining("but every other link leads to https://discord.gg/latchkey-sample, "),
   ]);
 });
+
+test.each([
+  ["Keys from $2.99.", undefined],
+  ["Keys from 2,99 €", undefined],
+  ["Keys from $5", "$5"],
+  ["From 3 € to 10 €", "3 €"],
+  ["4,99 € instead of 7,99 €, 5 € off every order over 20 €, 1.00 € per day", undefined],
+  ["From 10 a.m., 10% off", undefined],
+])("in %j, %j is not the lowest price", (badge, stale) => {
+  const text = edited(smallShop["home.ts"], /badge: "[^"]*"/, `badge: "${badge}"`);
+  expect(diagnosticsOf({ "home.ts": text })).toEqual(
+    stale === undefined ? [] : [expect.stringContaining(`but ${stale} is not the lowest price`)],
+  );
+});

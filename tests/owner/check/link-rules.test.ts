@@ -94,3 +94,32 @@ test("a dead link in a text is a warning", () => {
     },
   ]);
 });
+
+const withChat = (url: string) => ({
+  "shop.ts": edited(shop, /chatInviteUrl: "[^"]*"/, `chatInviteUrl: "${url}"`),
+});
+
+test.each([
+  "https://discord.gg/abc123",
+  "https://discord.com/invite/abc",
+  "https://t.me/shop",
+  "https://t.me/+AbC1",
+  "https://chat.whatsapp.com/abc/",
+  "https://wa.me/491700000000",
+  "https://your-shop.com/chat",
+])("visitors can join at %s", (address) => {
+  expect(diagnosticsOf(withChat(address))).toEqual([]);
+});
+
+test.each([
+  "https://discord.com/channels/81384788765712384/381871767846780928",
+  "https://discord.com/app",
+  "https://discord.gg",
+  "https://t.me/c/1234567890/5",
+  "https://web.telegram.org/k/",
+  "https://web.whatsapp.com",
+])("only members can open %s", (address) => {
+  expect(diagnosticsOf(withChat(address))).toEqual([
+    expect.stringContaining("which is no invite to "),
+  ]);
+});

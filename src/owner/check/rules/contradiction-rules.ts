@@ -7,10 +7,11 @@ import {
   warning,
 } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
+import { writtenAmount } from "#data-reader/written-amount.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { lowestPrice } from "#domain/subscription.ts";
-import { lowestPricePlaceholder, staleLowestPrice } from "#finish/lowest-price.ts";
+import { lowestPrice, type Subscription } from "#domain/subscription.ts";
+import { lowestPricePlaceholder, shopPrice } from "#finish/lowest-price.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -61,6 +62,14 @@ function priceDiagnostics(data: RuleInput): Diagnostic[] {
     const fix = `Write ${lowestPricePlaceholder} for the lowest price.`;
     return [placeError({ holder, key }, `but ${stale} is not the lowest price`, fix)];
   });
+}
+
+/** The price after "from" in a text, unless it is the one that takes the place of `{from}`. */
+function staleLowestPrice(text: string, plans: readonly Subscription[]): string | undefined {
+  const digits = String.raw`\d(?:[\d.,]*\d)?`;
+  const price = new RegExp(String.raw`\bfrom\s+(\p{Sc}\s?${digits}|${digits}\s?\p{Sc})`, "iu");
+  const [, amount] = price.exec(text) ?? [];
+  return amount === undefined || writtenAmount(amount) === shopPrice(plans) ? undefined : amount;
 }
 
 /** The notice leads to the same chat as every other link. */

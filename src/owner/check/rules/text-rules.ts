@@ -7,11 +7,7 @@ import {
   warning,
 } from "#data-reader/diagnostic.ts";
 import { nearestName } from "#domain/nearest-name.ts";
-import {
-  hasLowestPrice,
-  lowestPricePlaceholder,
-  unfilledPlaceholder,
-} from "#finish/lowest-price.ts";
+import { hasLowestPrice, lowestPricePlaceholder } from "#finish/lowest-price.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 const tag =
@@ -80,4 +76,10 @@ function markupErrors(
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
   const written = shown.replaceAll("\\", "\\\\");
   return [placeError({ holder, key }, `and visitors see ${written} as it is written`, fix)];
+}
+
+/** The first word in braces that stays as it is in a text of a data file. */
+function unfilledPlaceholder(text: string, file: string): string | undefined {
+  const found = text.match(/\{\s*\w+\s*\}|\{from\b/g) ?? [];
+  return found.find((one) => one !== lowestPricePlaceholder || !hasLowestPrice(file));
 }
