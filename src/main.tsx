@@ -5,16 +5,13 @@
 // handle a tap in between.
 import "react-dom/client";
 import type { DataRouter } from "react-router-dom";
-import { reloadOnce } from "#shop/web-platform/reload-once.ts";
+import { reloadForMissingChunks } from "#shop/web-platform/load-chunk.ts";
 import "./shop/styles.css";
 
 let router: DataRouter | undefined;
 
-// A missing chunk reloads the page only if the visitor waits for it, to start or to open the next screen.
-window.addEventListener("vite:preloadError", () => {
-  const awaited = router ? router.state.navigation.location : window.location;
-  if (awaited) reloadOnce(awaited);
-});
+// The visitor waits for the start, or for the next screen.
+reloadForMissingChunks(() => (router ? router.state.navigation.location : window.location));
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {

@@ -5,7 +5,7 @@ const libraries = [
   /[\\/]node_modules[\\/]react-router[\\/]/,
   /[\\/]node_modules[\\/]scheduler[\\/]/,
   // The entry uses it before it requests `start`.
-  /[\\/]src[\\/]shop[\\/]web-platform[\\/]reload-once\.ts$/,
+  /[\\/]src[\\/]shop[\\/]web-platform[\\/]load-chunk\.ts$/,
 ];
 
 // They load on demand, with what only they use.

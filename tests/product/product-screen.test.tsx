@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Product } from "#domain/product.ts";
+import { details } from "#page-data";
 import { ProductDetail } from "#shop/product/product-screen.tsx";
 import { detailedWith } from "#tests/domain/products.ts";
 import { openShop } from "#tests/open-shop.tsx";
@@ -26,6 +27,13 @@ test("navigating to another product focuses its heading and selects its first me
   expect(pressedThumbnails()[0]?.previousElementSibling).toBeNull();
   expect(related().queryByRole("link", { name: /^Temp Spoofer/ })).not.toBeInTheDocument();
   expect(related().getByRole("link", { name: /^Private/ })).toBeInTheDocument();
+});
+
+test("details that cannot be loaded are missed in words for shoppers", async () => {
+  await openShop("/product/151373");
+  vi.spyOn(details, "get").mockReturnValue(() => Promise.reject(new TypeError("Failed to fetch")));
+  await userEvent.click(related().getByRole("link", { name: /^Temp Spoofer/ }));
+  expect(await screen.findByText(/^This could not be loaded\. Check your/)).toBeVisible();
 });
 
 test("the breadcrumb of a missing product leads to Home and to the products", async () => {

@@ -4,6 +4,7 @@ import { productsSectionId } from "#domain/paths.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
+import * as words from "#words";
 
 type HeroProps = {
   texts: HomeData["hero"];
@@ -57,9 +58,9 @@ export function Hero({ texts, film, board }: HeroProps) {
                 </Button>
               )}
             </div>
-            {videoModal.error && (
+            {videoModal.hasFailed && (
               <p role="alert" className="mt-3">
-                {videoModal.error.message}
+                {words.errors.notLoaded}
               </p>
             )}
           </div>

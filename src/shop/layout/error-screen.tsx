@@ -4,6 +4,7 @@ import { routePaths } from "#domain/paths.ts";
 import { shop } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
+import { MissingChunkError } from "#shop/web-platform/load-chunk.ts";
 import * as words from "#words";
 import { DocumentHead } from "./document-head.tsx";
 
@@ -67,5 +68,6 @@ export function LastResortError() {
 }
 
 function errorMessage(error: unknown): string {
+  if (error instanceof MissingChunkError) return words.errors.notLoaded;
   return error instanceof Error ? error.message : words.errors.unknown;
 }

@@ -45,9 +45,9 @@ export function MediaViewer({ media }: { media: readonly MediaData[] }) {
           {selected.youtubeId ? words.media.playVideo : words.media.openFullScreen}
         </span>
       </button>
-      {lightbox.error && (
+      {lightbox.hasFailed && (
         <p role="alert" className="mt-3">
-          {lightbox.error.message}
+          {words.errors.notLoaded}
         </p>
       )}
 

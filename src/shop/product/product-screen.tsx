@@ -16,6 +16,7 @@ import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/name-heading.tsx";
+import { loadChunk } from "#shop/web-platform/load-chunk.ts";
 import * as words from "#words";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { BuyingFacts } from "./buying-facts.tsx";
@@ -29,7 +30,7 @@ import { ProductWarning } from "./product-warning.tsx";
 /** Loads the details of the product that the address names; null if there is no such product. */
 export async function loadDetails({ request }: LoaderFunctionArgs): Promise<ProductDetails | null> {
   const load = details.get(productIdAt(new URL(request.url).pathname));
-  return load ? (await load()).details : null;
+  return load ? (await loadChunk(load)).details : null;
 }
 
 /** The product screen, or "Product not found". */

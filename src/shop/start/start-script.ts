@@ -1,5 +1,5 @@
 import "./before-paint-script.ts";
-import { isReloading, reloadOnce } from "#shop/web-platform/reload-once.ts";
+import { reloadOnce } from "#shop/web-platform/load-chunk.ts";
 import { hydrationEvents, replayEarlyClicks } from "./replay-early-clicks.ts";
 import { scheduleHydration } from "./schedule-hydration.ts";
 
@@ -34,8 +34,7 @@ async function startApp(src: string): Promise<void> {
   try {
     await loadApp(src);
   } catch {
-    if (!isLeaving) reloadOnce(window.location);
-    if (!isReloading()) throw new Error("The app could not be loaded.");
+    if (isLeaving || !reloadOnce(window.location)) throw new Error("The app could not be loaded.");
   }
 }
 

@@ -1,21 +1,19 @@
 import { type ComponentType, useState } from "react";
 import { loadChunk } from "#shop/web-platform/load-chunk.ts";
-import { isReloading, reloadOnce } from "#shop/web-platform/reload-once.ts";
 
 /** A dialog in a separate chunk, which loads when it is first opened. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
-  const [state, setState] = useState<"closed" | "loading" | "open" | Error>("closed");
+  const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
 
   const loadAndOpen = async (isAwaited: boolean) => {
     setState("loading");
     try {
-      const loaded = await loadChunk(load);
+      const loaded = await loadChunk(load, isAwaited);
       setDialog(() => loaded);
       setState("open");
-    } catch (error) {
-      if (isAwaited) reloadOnce(window.location);
-      if (!isReloading()) setState(error as Error);
+    } catch {
+      setState("failed");
     }
   };
 
@@ -24,8 +22,8 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     Dialog,
     isOpen: state === "open",
     isLoading: state === "loading",
-    /** Why it could not be loaded. The next press tries again. */
-    error: state instanceof Error ? state : undefined,
+    /** Whether it could not be loaded. The next press tries again. */
+    hasFailed: state === "failed",
     open: () => (Dialog ? setState("open") : void loadAndOpen(true)),
     /** Without a press: a missing chunk must not reload the page of a visitor who waits for nothing. */
     openByItself: () => void loadAndOpen(false),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { reloadOnce } from "#shop/web-platform/reload-once.ts";
+import { reloadOnce } from "#shop/web-platform/load-chunk.ts";
 import { blockStorage } from "./break-storage.ts";
 
 // What a redeployed shop does is in tests/browser/redeploy.spec.ts.
