@@ -85,6 +85,7 @@ function moduleText(moduleId: string, site: Site): string {
   return `export const ${part} = ${JSON.stringify(parts[part as keyof typeof parts])};`;
 }
 
+/** With a query of its own, each group of words is another module, and comes with the chunks that name it. */
 function wordsModuleText(root: string, site: Site): string {
   const words = wordsOf(site);
   const file = join(root, "src/words", `${words.language.toLowerCase()}.ts`);

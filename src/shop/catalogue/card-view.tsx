@@ -12,7 +12,7 @@ import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** A few products as cards, with a button for each game. */
 export function CardView({ heading, products, games }: CatalogueProps) {
-  const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
+  const { formRef, text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
   const found = products.filter((product) => matchesSearch(product, search));
   const named = namedGames(search.query, games, products, found);
   const showGame = (game: GameFilter) => onChoose({ query: "", game });
@@ -28,6 +28,7 @@ export function CardView({ heading, products, games }: CatalogueProps) {
       }
     >
       <SearchForm
+        ref={formRef}
         text={text}
         onType={onType}
         className="mt-6 mb-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-4 md:mt-10"

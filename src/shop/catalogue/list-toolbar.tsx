@@ -1,18 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import type { Ref } from "react";
 import { allGames } from "#domain/game.ts";
 import type { GameData } from "#domain/page-data.ts";
 import * as words from "#words";
 import { SearchForm } from "./search-form.tsx";
-import {
-  parseSearch,
-  parseSortOrder,
-  type Search,
-  searchParams,
-  type SortOrder,
-} from "./search.ts";
+import { parseSortOrder, type Search, type SortOrder } from "./search.ts";
 import { Select } from "./select.tsx";
 
 type ListToolbarProps = {
+  formRef: Ref<HTMLFormElement>;
   /** The games, after all products. */
   gameChoices: readonly GameData[];
   text: string;
@@ -29,27 +24,7 @@ const sortOptions: { value: SortOrder; text: string }[] = [
 
 /** The search box, and selects for game and order. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { gameChoices, text, search, onType, onChoose } = props;
-  const formRef = useRef<HTMLFormElement>(null);
-
-  // What is selected before hydration, with the text that is typed by then. React sends no event for it.
-  const chooseEarly = useEffectEvent((form: HTMLFormElement) => {
-    // The fields have the names of the search parameters, and no files.
-    const fields = Array.from(new FormData(form), ([name, value]) => [name, value as string]);
-    const entered = parseSearch(new URLSearchParams(fields), gameChoices);
-    // A field with its default was not touched.
-    const touched = searchParams(entered);
-    if (!touched.has("game") && !touched.has("sort")) return;
-    onChoose({
-      ...(touched.has("q") && { query: entered.query }),
-      ...(touched.has("game") && { game: entered.game }),
-      ...(touched.has("sort") && { sort: entered.sort }),
-    });
-  });
-  useEffect(() => {
-    if (formRef.current) chooseEarly(formRef.current);
-  }, []);
-
+  const { formRef, gameChoices, text, search, onType, onChoose } = props;
   return (
     <SearchForm
       ref={formRef}

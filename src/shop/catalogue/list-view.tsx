@@ -21,7 +21,7 @@ import { useCatalogueSearch } from "./use-catalogue-search.ts";
 /** Many products as rows by game, which can be sorted instead. */
 export function ListView({ heading, products, games }: CatalogueProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  const { text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
+  const { formRef, text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
   const allProducts = { code: allGames, name: words.catalogue.allGames, count: products.length };
   const gameChoices = [allProducts, ...games];
   const isGrouped = search.sort === "default";
@@ -82,6 +82,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         />
       )}
       <ListToolbar
+        formRef={formRef}
         gameChoices={gameChoices}
         text={text}
         search={search}

@@ -1,26 +1,19 @@
 import SearchIcon from "lucide-react/icons/search";
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import * as words from "#words";
 
 type SearchFormProps = {
   text: string;
   onType: (text: string) => void;
-  ref?: Ref<HTMLFormElement>;
+  ref: Ref<HTMLFormElement>;
   className: string;
   /** The filters beside the search box. */
   children: ReactNode;
 };
 
-/** The search box and the filters. Results follow each change. Text that is typed before hydration counts as well. */
+/** The search box and the filters. Results follow each change. */
 export function SearchForm({ text, onType, ref, className, children }: SearchFormProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-
-  // React sends no event for it.
-  const reportEarlyText = useEffectEvent(() => {
-    const entered = inputRef.current?.value ?? text;
-    if (entered !== text) onType(entered);
-  });
-  useEffect(() => reportEarlyText(), []);
 
   return (
     <form

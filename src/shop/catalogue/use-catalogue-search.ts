@@ -7,13 +7,14 @@ import { useSearch } from "./use-search.ts";
  * The catalogue's search. Choosing a game or an order adds a history entry; typing and "Show more" replace it.
  */
 export function useCatalogueSearch(games: readonly Game[]) {
-  const { text, onType, isTyping, shown, entered, write } = useSearch({
+  const { formRef, text, onType, isTyping, shown, entered, write } = useSearch({
     empty: emptySearch,
     parse: (params) => parseSearch(params, games),
     params: searchParams,
     withQuery,
   });
   return {
+    formRef,
     text,
     onType,
     isTyping,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 
@@ -67,10 +67,31 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
     };
   }, [query, isUnwritten, isNavigating]);
 
+  const onType = (entered: string) => setTyped({ text: entered, key });
+
+  // What is entered before hydration, of which React sends no event. The fields have the names of the parameters.
+  const formRef = useRef<HTMLFormElement>(null);
+  const applyEarly = useEffectEvent((form: HTMLFormElement) => {
+    const fields = Array.from(new FormData(form), ([name, value]) => [name, value as string]);
+    const early = new URLSearchParams(fields);
+    const typedEarly = early.get("q") ?? "";
+    if (typedEarly !== text) onType(typedEarly);
+    // A field with its default was not touched.
+    const touched = Array.from(format.params(format.parse(early, state)));
+    if (touched.some(([name, value]) => name !== "q" && value !== params.get(name))) {
+      write(format.parse(new URLSearchParams([...touched, ...params]), state), { replace: false });
+    }
+  });
+  useEffect(() => {
+    if (formRef.current) applyEarly(formRef.current);
+  }, []);
+
   return {
+    /** The form with the search box and the filters. */
+    formRef,
     /** The text in the search box. */
     text,
-    onType: (entered: string) => setTyped({ text: entered, key }),
+    onType,
     /** Whether the address or what is shown does not have the query yet. */
     isTyping: isUnwritten || query !== shownQuery,
     /** The search to show. */

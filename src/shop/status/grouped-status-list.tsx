@@ -27,7 +27,7 @@ type GroupedStatusListProps = {
  * A long status list with filters, grouped by game. Groups with a failing product come first.
  */
 export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
-  const filter = useStatusFilter();
+  const { formRef, ...filter } = useStatusFilter();
   const { shownQuery, shownStatus } = filter;
   const isFiltered = shownQuery !== "" || shownStatus !== undefined;
   const isLong = entries.filter(isInShop).length > maxOpenStatusRows;
@@ -46,6 +46,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         <StatusSummaryLine entries={entries} />
       </p>
       <SearchForm
+        ref={formRef}
         text={filter.text}
         onType={filter.onType}
         className="mb-4 flex flex-wrap items-center gap-3"

@@ -10,7 +10,7 @@ type StatusFilter = {
 };
 
 export function useStatusFilter() {
-  const { text, onType, isTyping, shown, entered, write } = useSearch<StatusFilter>({
+  const { formRef, text, onType, isTyping, shown, entered, write } = useSearch<StatusFilter>({
     empty: { query: "", groups: {} },
     parse: (params, entryState) => ({
       query: params.get("q")?.trim() ?? "",
@@ -25,6 +25,7 @@ export function useStatusFilter() {
   const change = (changed: Partial<StatusFilter>) =>
     write({ ...entered, ...changed }, { replace: true });
   return {
+    formRef,
     text,
     onType,
     isTyping,
