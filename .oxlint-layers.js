@@ -9,7 +9,14 @@ const layers = [
   ["shop/layout"],
   ["shop/catalogue"],
   ["shop"],
-  ["shop/media", "shop/notices", "shop/browser-check", "shop/checkout", "shop/product-status"],
+  [
+    "shop/media",
+    "shop/notices",
+    "shop/browser-check",
+    "shop/checkout",
+    "shop/product-status",
+    "shop/search",
+  ],
   ["shop/preferences"],
   ["shop/links"],
   // What src/finish makes of the owner's data.

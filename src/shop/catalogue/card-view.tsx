@@ -1,13 +1,14 @@
 import { allGames, type GameFilter } from "#domain/game.ts";
+import { FoundStatus } from "#shop/search/found-status.tsx";
+import { namedGames } from "#shop/search/games-in-query.ts";
+import { NamedGames } from "#shop/search/named-games.tsx";
+import { SearchForm } from "#shop/search/search-form.tsx";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
-import { FoundStatus } from "#shop/ui/found-status.tsx";
 import * as words from "#words";
+import { matchesSearch } from "./catalogue-search.ts";
 import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
-import { NamedGames } from "./named-games.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
-import { SearchForm } from "./search-form.tsx";
-import { matchesSearch, namedGames } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** A few products as cards, with a button for each game. */

@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { allGames } from "#domain/game.ts";
 import type { GameData } from "#domain/page-data.ts";
+import { SearchForm } from "#shop/search/search-form.tsx";
 import * as words from "#words";
-import { SearchForm } from "./search-form.tsx";
-import { parseSortOrder, type Search, type SortOrder } from "./search.ts";
+import { parseSortOrder, type Search, type SortOrder } from "./catalogue-search.ts";
 import { Select } from "./select.tsx";
 
 type ListToolbarProps = {

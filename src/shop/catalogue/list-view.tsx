@@ -5,17 +5,18 @@ import { allGames, countOf, type Game, type GameFilter, groupByGame } from "#dom
 import type { ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 import { salesRank } from "#domain/product-summary.ts";
+import { FoundStatus } from "#shop/search/found-status.tsx";
+import { namedGames } from "#shop/search/games-in-query.ts";
+import { NamedGames } from "#shop/search/named-games.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
-import { FoundStatus } from "#shop/ui/found-status.tsx";
 import * as words from "#words";
+import { matchesSearch, type Search, sortProducts } from "./catalogue-search.ts";
 import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
 import { GameWords } from "./game-words.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { NamedGames } from "./named-games.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
-import { matchesSearch, namedGames, type Search, sortProducts } from "./search.ts";
 import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** Many products as rows by game, which can be sorted instead. */

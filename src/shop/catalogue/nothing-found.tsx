@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
 import { allGames, type GameFilter } from "#domain/game.ts";
+import { EmptyResult } from "#shop/search/empty-result.tsx";
+import type { NamedGame } from "#shop/search/games-in-query.ts";
+import { NamedGames } from "#shop/search/named-games.tsx";
 import * as words from "#words";
-import { NamedGames, WayOut } from "./named-games.tsx";
-import type { NamedGame, Search } from "./search.ts";
+import type { Search } from "./catalogue-search.ts";
 
 type NothingFoundProps = {
   search: Search;
@@ -28,27 +29,5 @@ export function NothingFound({ search: { query, game }, named, onShow }: Nothing
     >
       <NamedGames named={named} variant="action" onShow={({ code }) => onShow(code)} />
     </EmptyResult>
-  );
-}
-
-type EmptyResultProps = {
-  /** What was looked for, and what to do next. */
-  text: string;
-  onShowAll: () => void;
-  /** Other ways out. */
-  children?: ReactNode;
-};
-
-/** What a list shows in which nothing is found. */
-export function EmptyResult({ text, onShowAll, children }: EmptyResultProps) {
-  return (
-    <div className="py-10">
-      <p className="type-display text-heading">{words.nothingFound.title}</p>
-      <p className="mt-3 max-w-measure wrap-anywhere text-quiet">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {children}
-        <WayOut onPress={onShowAll}>{words.nothingFound.showAll}</WayOut>
-      </div>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { pageSize } from "#domain/few-or-many.ts";
 import type { Game } from "#domain/game.ts";
-import { emptySearch, parseSearch, searchParams, type Search } from "./search.ts";
-import { useSearch } from "./use-search.ts";
+import { useSearch } from "#shop/search/use-search.ts";
+import { emptySearch, parseSearch, searchParams, type Search } from "./catalogue-search.ts";
 
 /**
  * The catalogue's search. Choosing a game or an order adds a history entry; typing and "Show more" replace it.

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { type Status, statuses } from "#domain/status.ts";
-import { useSearch } from "#shop/catalogue/use-search.ts";
+import { useSearch } from "#shop/search/use-search.ts";
 
 type StatusFilter = {
   query: string;

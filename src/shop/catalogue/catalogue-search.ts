@@ -1,7 +1,7 @@
 import { pageSize } from "#domain/few-or-many.ts";
-import { allGames, countOf, type Game, type GameFilter } from "#domain/game.ts";
+import { allGames, type Game, type GameFilter } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
-import { comparedName, nameContains } from "#domain/same-name.ts";
+import { nameContains } from "#domain/same-name.ts";
 import * as words from "#words";
 
 const sortOrders = ["default", "price", "name"] as const;
@@ -59,39 +59,6 @@ export function matchesSearch(
 ): boolean {
   return (game === allGames || product.game === game) && nameContains(product.name, query);
 }
-
-/** A game that is offered beside the results, and how many products it has. */
-export type NamedGame = Game & { count: number };
-
-/** The games that a query names, unless all of their products are found. */
-export function namedGames(
-  query: string,
-  games: readonly Game[],
-  all: readonly { game: string }[],
-  found: readonly { game: string }[],
-): NamedGame[] {
-  return gamesNamed(query, games)
-    .map(({ code, name }) => ({ code, name, count: countOf(all, code) }))
-    .filter(({ code, count }) => countOf(found, code) < count);
-}
-
-/**
- * The games that a typed text names: it is a part of their name; else it has the most words that begin their
- * code or a word of their name. "rust esp" names Rust. Words of one letter do not count.
- */
-export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
-  const typedWords = comparedName(typed).split(" ").filter(isLong);
-  if (typedWords.length === 0) return [];
-  const matches = ({ code, name }: Game) => {
-    if (nameContains(name, typed)) return Infinity;
-    const own = comparedName(`${code} ${name}`).split(/[^\p{L}\p{N}]+/u);
-    return typedWords.filter((word) => own.some((one) => one.startsWith(word))).length;
-  };
-  const most = Math.max(1, ...games.map(matches));
-  return games.filter((game) => matches(game) === most);
-}
-
-const isLong = (word: string) => word.length > 1;
 
 type SortedProduct = { name: string; price?: number | undefined };
 

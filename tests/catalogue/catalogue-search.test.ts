@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import {
   emptySearch,
-  gamesNamed,
   matchesSearch,
   parseSearch,
   searchParams,
   type Search,
   sortProducts,
-} from "#shop/catalogue/search.ts";
+} from "#shop/catalogue/catalogue-search.ts";
 
 const spoofer = { name: "Temp Spoofer", game: "UB" } as const;
 const search = (fields: Partial<Search>): Search => ({ ...emptySearch, ...fields });
@@ -54,24 +53,4 @@ test.each([
   ["name", "counts numbers, and ignores accents and case", [alpha, item9, item10, soldOut]],
 ] as const)("the order %j %s", (order, _, sorted) => {
   expect(sortProducts([item10, soldOut, item9, alpha], order)).toEqual(sorted);
-});
-
-const namedGames = [
-  { code: "UB", name: "Unban Software" },
-  { code: "FN", name: "Fortnite" },
-  { code: "8BP", name: "8 Ball Pool" },
-];
-
-test.each([
-  ["8bp aim", ["8BP"]],
-  ["best ball pool tool", ["8BP"]],
-  ["UNBAN spoofer", ["UB"]],
-  ["nite", ["FN"]],
-  ["fort ball pool", ["8BP"]],
-  ["fort unb", ["UB", "FN"]],
-  ["n", []],
-  ["esp", []],
-  ["", []],
-])("%j names the games %j", (typed, codes) => {
-  expect(gamesNamed(typed, namedGames).map(({ code }) => code)).toEqual(codes);
 });

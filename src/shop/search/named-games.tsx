@@ -1,8 +1,8 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { ReactNode } from "react";
-import { Button, type ButtonVariant } from "#shop/ui/button.tsx";
+import type { ButtonVariant } from "#shop/ui/button.tsx";
 import * as words from "#words";
-import type { NamedGame } from "./search.ts";
+import { WayOut } from "./empty-result.tsx";
+import type { NamedGame } from "./games-in-query.ts";
 
 type NamedGamesProps = {
   named: readonly NamedGame[];
@@ -22,21 +22,4 @@ export function NamedGames({ named, variant = "outline", onShow }: NamedGamesPro
       <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl-mirrored" />
     </WayOut>
   ));
-}
-
-type WayOutProps = { variant?: ButtonVariant; onPress: () => void; children: ReactNode };
-
-/** A button that disappears when it is pressed, so it leaves the focus in its section. */
-export function WayOut({ variant = "outline", onPress, children }: WayOutProps) {
-  return (
-    <Button
-      variant={variant}
-      onClick={({ currentTarget }) => {
-        currentTarget.closest<HTMLElement>("section, main")?.focus({ preventScroll: true });
-        onPress();
-      }}
-    >
-      {children}
-    </Button>
-  );
 }

@@ -1,0 +1,35 @@
+import { countOf, type Game } from "#domain/game.ts";
+import { comparedName, nameContains } from "#domain/same-name.ts";
+
+/** A game that is offered beside the results, and how many products it has. */
+export type NamedGame = Game & { count: number };
+
+/** The games that a query names, unless all of their products are found. */
+export function namedGames(
+  query: string,
+  games: readonly Game[],
+  all: readonly { game: string }[],
+  found: readonly { game: string }[],
+): NamedGame[] {
+  return gamesNamed(query, games)
+    .map(({ code, name }) => ({ code, name, count: countOf(all, code) }))
+    .filter(({ code, count }) => countOf(found, code) < count);
+}
+
+/**
+ * The games that a typed text names: it is a part of their name; else it has the most words that begin their
+ * code or a word of their name. "rust esp" names Rust. Words of one letter do not count.
+ */
+export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
+  const words = comparedName(typed).split(" ").filter(isLong);
+  if (words.length === 0) return [];
+  const matches = ({ code, name }: Game) => {
+    if (nameContains(name, typed)) return Infinity;
+    const own = comparedName(`${code} ${name}`).split(/[^\p{L}\p{N}]+/u);
+    return words.filter((word) => own.some((one) => one.startsWith(word))).length;
+  };
+  const most = Math.max(1, ...games.map(matches));
+  return games.filter((game) => matches(game) === most);
+}
+
+const isLong = (word: string) => word.length > 1;
