@@ -28,7 +28,7 @@ export const sentences = {
   curly: 'this quote is not straight. Write ".',
   path: 'this is a path on your computer. Write only the file\'s name, such as "radar.png"; a link to a file in public is "/terms.pdf".',
   backslash: String.raw`a single \ is not shown. Write \\ for it.`,
-  endlessNote: "the note /* does not end. Write */ at its end, or // in place of /*.",
+  endlessComment: "the note /* does not end. Write */ at its end, or // in place of /*.",
   other:
     "something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.",
 };
@@ -48,7 +48,7 @@ export function syntaxProblem(
   if (fence !== -1) return { start: fence, message: sentences.fence };
   const start = labels[0]?.start ?? 0;
   if (start <= declared) return { start, message: sentences.head };
-  if (text.startsWith("/*", start)) return { start, message: sentences.endlessNote };
+  if (text.startsWith("/*", start)) return { start, message: sentences.endlessComment };
 
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const [line = ""] = text.slice(lineStart).split(/\r?\n/, 1);
@@ -88,7 +88,7 @@ export function syntaxProblem(
   return { start, message: `${what}\n${shown}\n${goBack}` };
 }
 
-/** A text without what is in its quotes and notes. */
+/** A text without what is in its quotes and comments. */
 function outsideTexts(text: string): string {
   return text.replaceAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/.*/g, (code) =>
     code.startsWith("/") ? "" : "¤",

@@ -49,7 +49,7 @@ export type ShopData = Pick<
   chatName: string;
   homeTitle: string;
   footerLinks: NonNullable<Shop["footerLinks"]>;
-  /** The address of the owner's mark. Without it, the mark is a key's bow. */
+  /** The address of the owner's mark. Without it, the mark is a key's head. */
   mark?: string | undefined;
 };
 

@@ -43,7 +43,7 @@ export const preferencesSchema = group({
 });
 
 /** The community-chat notice. */
-export type CommunityNotice = v.InferOutput<typeof communityNoticeSchema>;
+export type CommunityNoticeSettings = v.InferOutput<typeof communityNoticeSchema>;
 
 /** The announcement bar at the top of every screen. */
 export type Announcement = v.InferOutput<typeof announcementSchema>;

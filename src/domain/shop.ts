@@ -95,7 +95,7 @@ export const shopSchema = group({
 });
 
 /**
- * The shop's name, links and account at the selling platform. `mark` replaces the key's bow in the
+ * The shop's name, links and account at the selling platform. `mark` replaces the key's head in the
  * header, icons and cards. `verification` has the tags on Home by which search engines know the owner.
  * `language` is that of all texts of the interface; `currency` applies to every price;
  * `delivery` says when a key arrives, `afterPayment` lists what a customer does after paying, step by step.

@@ -19,7 +19,7 @@ import type { Theme } from "#domain/theme.ts";
 import { chatName } from "#finish/chat.ts";
 import { isolatedIn, withDirectionMarks } from "#finish/direction.ts";
 import { heroData } from "#finish/hero-data.ts";
-import { lockDrawing } from "#finish/lock-drawing.ts";
+import { lockData } from "#finish/lock-data.ts";
 import { hasLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
 import type { MediaFolder } from "#finish/media.ts";
 import { nameHasDuration, planStoreUrl, recommendedPlan, soldOutLast } from "#finish/plans.ts";
@@ -87,7 +87,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     },
     home: {
       hero: heroData(home.hero, media, words),
-      lock: lockDrawing(products, data["games.ts"], words),
+      lock: lockData(products, data["games.ts"], words),
       headings: { reviews, questions },
       sellingPoints: home.sellingPoints,
       community: home.community,

@@ -21,7 +21,7 @@ export function heroData(
     },
     poster: media.picture(poster),
     films: [...filmSources(smallFilm, media, "(width < 48rem)"), ...filmSources(film, media)],
-    isDrawing: [poster, ...film, ...smallFilm].every(media.isSample),
+    isDrawing: [poster, ...film, ...smallFilm].every(media.isSampleArt),
   };
 }
 

@@ -8,6 +8,6 @@ export type MediaFolder = {
   address: (name: string) => string | undefined;
   /** The path on this computer of a file with this name; undefined if there is none. */
   path: (name: string) => string | undefined;
-  /** Whether the file with this name came with the template. */
-  isSample: (name: string) => boolean;
+  /** Whether the file with this name is art of the template. */
+  isSampleArt: (name: string) => boolean;
 };

@@ -70,5 +70,5 @@ export function productPreview(
 /** Without a picture on another host, because builds make no requests. */
 function artOf(name: string, media: MediaFolder): CardArt | undefined {
   const path = media.path(name);
-  return path === undefined ? undefined : { path, isDrawing: media.isSample(name) };
+  return path === undefined ? undefined : { path, isDrawing: media.isSampleArt(name) };
 }

@@ -19,7 +19,7 @@ const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?
 
 /**
  * Writes a field. A new one goes below the field `after` and its comment, or beside it if that shares its
- * line. The line of a written field loses its note `// sample`.
+ * line. The line of a written field loses its comment `// sample`.
  */
 export function setField(edits: Edits, holder: object, field: string, value: Value, after = field) {
   const text = editedText(edits, holder);
@@ -35,22 +35,22 @@ export function setField(edits: Edits, holder: object, field: string, value: Val
     return;
   }
   text.update(old.start, old.end, written);
-  const [, comma = "", note = ""] =
+  const [, comma = "", comment = ""] =
     /^(,?)([^\S\n]*\/\/\s*sample\b[^\r\n]*)/i.exec(text.original.slice(old.end)) ?? [];
-  const noteStart = old.end + comma.length;
-  if (note !== "") text.remove(noteStart, noteStart + note.length);
+  const commentStart = old.end + comma.length;
+  if (comment !== "") text.remove(commentStart, commentStart + comment.length);
 }
 
-/** Removes a field with its comma and note, and with its line if nothing else is on it. */
+/** Removes a field with its comma and comment, and with its line if nothing else is on it. */
 export function removeField(edits: Edits, holder: object, field: string): void {
   const text = editedText(edits, holder);
   const { spans, span } = locationOf(holder);
   const { start, end } = spans.get(field) ?? span;
   const before = text.original.slice(0, start);
   const beginsLine = /\n[^\S\n]*$/.test(before);
-  // A note that is left alone on a line would be about the next field.
-  const note = /(?:[^\S\n]*\/\/\s*(?:sample|accepted)\b[^\r\n]*)?/;
-  const gone = new RegExp(`^(\\s*,)?${beginsLine ? note.source : ""}`, "i");
+  // A comment that is left alone on a line would be about the next field.
+  const comment = /(?:[^\S\n]*\/\/\s*(?:sample|accepted)\b[^\r\n]*)?/;
+  const gone = new RegExp(`^(\\s*,)?${beginsLine ? comment.source : ""}`, "i");
   const [{ length } = "", comma] = gone.exec(text.original.slice(end)) ?? [];
   const after = text.original.slice(end + length);
   const remove = (leading: RegExp, trailing: RegExp) => {

@@ -44,7 +44,7 @@ export async function openMediaFolder(
     picture: (name) => find(name)?.picture ?? { src: name },
     address: (name) => find(name)?.address,
     path: pathOf,
-    isSample: (name) => {
+    isSampleArt: (name) => {
       const file = pathOf(name);
       return file !== undefined && isSampleArt(file);
     },

@@ -32,7 +32,7 @@ export const anyMedia: MediaFolder = {
   picture: (name) => ({ src: name }),
   address: (name) => name,
   path: (name) => name,
-  isSample: () => false,
+  isSampleArt: () => false,
 };
 
 const { "shop.ts": shop } = ownersData;

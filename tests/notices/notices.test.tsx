@@ -2,14 +2,14 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import type { Announcement, CommunityNotice } from "#domain/preferences.ts";
+import type { Announcement, CommunityNoticeSettings } from "#domain/preferences.ts";
 // Loaded in advance, so that no test waits for it.
 import "#shop/notices/community-notice.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { preferInTest } from "#tests/preferences/some-preferences.ts";
 
-type Changes = { announcement?: Partial<Announcement>; discord?: Partial<CommunityNotice> };
+type Changes = { announcement?: Partial<Announcement>; discord?: Partial<CommunityNoticeSettings> };
 
 function open(changes: Changes) {
   preferInTest(changes);

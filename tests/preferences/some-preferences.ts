@@ -1,10 +1,10 @@
-import type { Announcement, CommunityNotice, Preferences } from "#domain/preferences.ts";
+import type { Announcement, CommunityNoticeSettings, Preferences } from "#domain/preferences.ts";
 import { preferences as defaultPreferences } from "#page-data";
 import { changeInTest } from "#tests/change-in-test.ts";
 
 type Changes = {
   loadingScreen?: boolean;
-  discord?: Partial<CommunityNotice>;
+  discord?: Partial<CommunityNoticeSettings>;
   announcement?: Partial<Announcement>;
 };
 

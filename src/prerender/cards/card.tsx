@@ -33,7 +33,7 @@ type CardProps = Omit<PreviewCard, "alt" | "art"> & {
 };
 
 export function Card(props: CardProps) {
-  const { brand, art, topic, tag, title, price, isFrom, lock, rows, note } = props;
+  const { brand, art, topic, tag, title, price, isFrom, lock, rows, footnote } = props;
   const { colours, shopName, mark } = brand;
   return (
     <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
@@ -79,7 +79,7 @@ export function Card(props: CardProps) {
               />
             ))
           )}
-          {note && (
+          {footnote && (
             <div
               style={{
                 fontSize: 36,
@@ -87,7 +87,7 @@ export function Card(props: CardProps) {
                 ...(rows && { paddingTop: 22, borderTop: divider(colours) }),
               }}
             >
-              {capitals(note)}
+              {capitals(footnote)}
             </div>
           )}
         </div>

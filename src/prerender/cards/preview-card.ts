@@ -23,7 +23,7 @@ export type PreviewCard = {
   lock?: LockData | undefined;
   rows?: readonly PreviewRow[];
   /** Quiet text at the end. */
-  note?: string | undefined;
+  footnote?: string | undefined;
 };
 
 /** A line of the status card: a product, or how many products have a status. */
@@ -43,7 +43,7 @@ export function statusCard({
   checked,
   lock,
 }: Pick<PreviewData["status"], "entries" | "checked" | "lock">): PreviewCard {
-  const note = words.previews.lastChecked(checked.text);
+  const footnote = words.previews.lastChecked(checked.text);
   const rows: PreviewRow[] =
     entries.length > maxCardStatusRows
       ? statusCounts(entries, words.status).map(({ status, text, word }) => ({
@@ -61,8 +61,8 @@ export function statusCard({
     ({ title, game = "", status, word }) =>
       `${title} ${game} ${words.language === "en" ? words.status.names[status] : word}`,
   );
-  const alt = [...texts, note].map((text) => `${text.replace("  ", " ")}.`).join(" ");
-  return { alt, topic: words.layout.status, lock, rows, note };
+  const alt = [...texts, footnote].map((text) => `${text.replace("  ", " ")}.`).join(" ");
+  return { alt, topic: words.layout.status, lock, rows, footnote };
 }
 
 /** A product's card: its name and starting price. */
@@ -81,6 +81,6 @@ export function productCard(
     title: name,
     price: priceText,
     isFrom,
-    note: priceText === undefined ? words.catalogue.soldOut : undefined,
+    footnote: priceText === undefined ? words.catalogue.soldOut : undefined,
   };
 }

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import type { ThemeColours } from "#domain/theme.ts";
-import { BowDrawing } from "#shop/media/key-drawing.tsx";
+import { KeyHeadDrawing } from "#shop/media/key-drawing.tsx";
 import { svgUrl } from "./draw-svg.ts";
 
 /**
  * The shop's mark as a square SVG for icons and cards, on the page's background: the owner's file, or a
- * key's bow.
+ * key's head.
  */
 export async function shopMarkSvg(
   markFile: string | undefined,
@@ -17,7 +17,7 @@ export async function shopMarkSvg(
   const drawing = markFile ? (
     <image {...inside} href={svgUrl(await readFile(markFile, "utf8"))} />
   ) : (
-    <BowDrawing {...inside} color={paper} />
+    <KeyHeadDrawing {...inside} color={paper} />
   );
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">

@@ -20,7 +20,7 @@ export function CardView({ heading, products, games }: CatalogueProps) {
   return (
     <CatalogueSection
       heading={heading}
-      note={
+      aside={
         <FoundStatus
           text={words.catalogue.products(found.length)}
           isTyping={isTyping}

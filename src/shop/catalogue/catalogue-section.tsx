@@ -13,13 +13,13 @@ export type CatalogueProps = {
 type CatalogueSectionProps = {
   heading: string;
   /** Beside the heading. */
-  note: ReactNode;
+  aside: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /** The section of all products, with its heading. */
-export function CatalogueSection({ heading, note, className, children }: CatalogueSectionProps) {
+export function CatalogueSection({ heading, aside, className, children }: CatalogueSectionProps) {
   return (
     <section
       id={productsSectionId}
@@ -32,7 +32,7 @@ export function CatalogueSection({ heading, note, className, children }: Catalog
           <h2 id="products-title" className="max-w-[7.6em] min-w-0 text-title">
             <bdi>{heading}</bdi>
           </h2>
-          {note}
+          {aside}
         </div>
         {children}
       </div>

@@ -67,7 +67,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
     <CatalogueSection
       heading={heading}
       className="[--toolbar-height:4rem] md:[--toolbar-height:5rem]"
-      note={
+      aside={
         <FoundStatus
           text={words.catalogue.products(found.length)}
           isTyping={isTyping}

@@ -1,10 +1,10 @@
 import { shop } from "#page-data";
-import { BowDrawing } from "#shop/media/key-drawing.tsx";
+import { KeyHeadDrawing } from "#shop/media/key-drawing.tsx";
 
-/** The shop's mark, beside its name: the owner's SVG, or a key's bow. */
+/** The shop's mark, beside its name: the owner's SVG, or a key's head. */
 export const mark =
   shop.mark === undefined ? (
-    <BowDrawing className="size-7 shrink-0" />
+    <KeyHeadDrawing className="size-7 shrink-0" />
   ) : (
     <img src={shop.mark} alt="" width={28} height={28} className="size-7 shrink-0 object-contain" />
   );

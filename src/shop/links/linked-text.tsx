@@ -1,10 +1,10 @@
-import { linkedText } from "#domain/linked-text.ts";
+import { splitAtLinks } from "#domain/split-at-links.ts";
 import { shop } from "#page-data";
 import { OwnerLink } from "./owner-link.tsx";
 
 /** A text of the owner's, in which addresses and paths of this site are links. */
 export function LinkedText({ text }: { text: string }) {
-  return linkedText(text, shop.siteUrl).map(({ text: part, start, href }) =>
+  return splitAtLinks(text, shop.siteUrl).map(({ text: part, start, href }) =>
     href === undefined ? (
       part
     ) : (

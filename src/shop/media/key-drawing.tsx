@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** The ring in the key's bow, like that of the reticle, in a box of 16 by 16. */
+/** The ring in the key's head, like that of the reticle, in a box of 16 by 16. */
 const bowRing =
   "M11.8 9.24A4 4 0 0 1 9.24 11.8M6.76 11.8A4 4 0 0 1 4.2 9.24M4.2 6.76A4 4 0 0 1 6.76 4.2M9.24 4.2A4 4 0 0 1 11.8 6.76";
 
@@ -18,7 +18,7 @@ type KeyDrawingProps = {
   className?: string;
 };
 
-/** A key as a line drawing: bow, shaft and cuts. `--key-ground` fills it, and `--key-line` draws on the fill. */
+/** A key as a line drawing: head, shaft and cuts. `--key-ground` fills it, and `--key-line` draws on the fill. */
 export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps) {
   const cutsStart = length - 26;
   const cuts = cutDepths(id).map((digit) => {
@@ -51,8 +51,8 @@ export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps)
 /** A line of the same width in a drawing of any size. */
 const thin = { vectorEffect: "non-scaling-stroke" } as const;
 
-/** The key's bow alone: the mark of a shop without a mark of its own. */
-export function BowDrawing(props: SVGProps<SVGSVGElement>) {
+/** The key's head alone: the mark of a shop without a mark of its own. */
+export function KeyHeadDrawing(props: SVGProps<SVGSVGElement>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" {...props}>
       <circle cx="8" cy="8" r="7.25" />

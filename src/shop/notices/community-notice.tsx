@@ -1,14 +1,14 @@
 import * as m from "framer-motion/m";
 import { useLocation } from "react-router-dom";
 import { pageAt } from "#domain/address.ts";
-import type { CommunityNotice as CommunityNoticeTexts } from "#domain/preferences.ts";
+import type { CommunityNoticeSettings } from "#domain/preferences.ts";
 import { OwnerLink } from "#shop/links/owner-link.tsx";
 import { buttonClass, CloseButton } from "#shop/ui/button.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import { MotionPresence } from "#shop/ui/motion-presence.tsx";
 import * as words from "#words";
 
-type NoticeProps = { notice: CommunityNoticeTexts; onDismiss: () => void };
+type NoticeProps = { notice: CommunityNoticeSettings; onDismiss: () => void };
 
 /** The notice about the chat server: a centred modal, or a card in a corner. Beside a product it is in a corner. */
 export function CommunityNotice({ isOpen, notice, onDismiss }: NoticeProps & { isOpen: boolean }) {

@@ -23,13 +23,13 @@ if (entry && "scripts" in document.documentElement.dataset) {
 async function startApp(src: string): Promise<void> {
   // Firefox aborts requests when the visitor leaves: a reload would cancel that navigation.
   let isLeaving = false;
-  const noteLeaving = () => {
+  const onLeave = () => {
     isLeaving = true;
   };
-  window.addEventListener("beforeunload", noteLeaving);
+  window.addEventListener("beforeunload", onLeave);
   // The listener can disable the back/forward cache.
   document.addEventListener(hydrationEvents.ready, () =>
-    window.removeEventListener("beforeunload", noteLeaving),
+    window.removeEventListener("beforeunload", onLeave),
   );
   try {
     await loadApp(src);

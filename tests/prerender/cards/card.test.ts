@@ -40,7 +40,7 @@ test("a product's card says shop, game, name and starting price", async () => {
   const offer = { ...product, price: "$2.99" };
   expect(await letters(offer)).toBe("LATCHKEYFNPRIVATE$2.99");
   expect(await letters({ ...offer, isFrom: true })).toBe("LATCHKEYFNPRIVATEFROM$2.99");
-  expect(await letters({ ...product, note: "Sold out" })).toBe("LATCHKEYFNPRIVATESOLDOUT");
+  expect(await letters({ ...product, footnote: "Sold out" })).toBe("LATCHKEYFNPRIVATESOLDOUT");
 });
 
 test("the game is in a frame, which a product without a game lacks", async () => {
@@ -49,8 +49,8 @@ test("the game is in a frame, which a product without a game lacks", async () =>
   expect(await drawCard({ title: "Private" })).not.toContain(frame);
 });
 
-test("a note is less bright than the name above it", async () => {
-  const drawn = await words({ title: "Private", note: "Sold out" });
+test("a footnote is less bright than the name above it", async () => {
+  const drawn = await words({ title: "Private", footnote: "Sold out" });
   const { paper, quiet } = brand.colours;
   expect(drawn).toContainEqual({ word: "PRIVATE", colour: paper });
   expect(drawn).toContainEqual({ word: "SOLD", colour: quiet });
@@ -73,8 +73,8 @@ test("the status card says each product's status and the day of the last check",
     { title: "Private", game: "[FN]", status: "Undetected", word: "Undetected" },
     { title: "Temp Spoofer", game: "[UB]", status: "Detected", word: "Detected" },
   ] as const;
-  const note = "Last checked 20 November 2026";
-  expect(await letters({ topic: "Status", rows, note })).toBe(
+  const footnote = "Last checked 20 November 2026";
+  expect(await letters({ topic: "Status", rows, footnote })).toBe(
     "LATCHKEYSTATUSPRIVATE[FN]UNDETECTEDTEMPSPOOFER[UB]DETECTEDLASTCHECKED20NOVEMBER2026",
   );
   const drawn = await words({ rows });

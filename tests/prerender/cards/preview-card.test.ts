@@ -35,7 +35,7 @@ test("the card of a product without a plan on sale says so", () => {
   expect(cardOf([{ ...plan, soldOut: true }])).toMatchObject({
     alt: "Radar [R6], sold out, at Shop.",
     price: undefined,
-    note: "Sold out",
+    footnote: "Sold out",
   });
 });
 
@@ -65,7 +65,7 @@ test("the status card has up to four rows, what fails first; of more products, t
       { title: "Radar", game: "[R6]", status: "Undetected", word: "Undetected" },
       { title: "Next", game: "[UB]", status: "Soon", word: "Soon" },
     ],
-    note: "Last checked 15 January 2025",
+    footnote: "Last checked 15 January 2025",
   });
   expect(cardWith(product, product, detected).rows).toHaveLength(4);
   expect(cardWith(product, product, product, detected)).toMatchObject({

@@ -12,7 +12,7 @@ async function pixels(svg: string, sizePx: number) {
   return (x: number, y: number) => [...data.subarray((y * sizePx + x) * 3).subarray(0, 3)];
 }
 
-test("an icon is a key's bow in the theme's colours", async () => {
+test("an icon is a key's head in the theme's colours", async () => {
   const pixel = await pixels(await shopMarkSvg(undefined, colours), 64);
   expect(pixel(0, 0)).toEqual([0x0a, 0x0a, 0x0b]);
   // Its dot, and the ground beside it.

@@ -8,11 +8,11 @@ import {
 } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { linkTarget, type LinkTarget, webUrl } from "#domain/address.ts";
-import { linkedText } from "#domain/linked-text.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths, productPath } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
+import { splitAtLinks } from "#domain/split-at-links.ts";
 import { statusChanges } from "#domain/status-board.ts";
 import { chatName } from "#finish/chat.ts";
 import { fieldsOfKind } from "./fields-of-kind.ts";
@@ -71,7 +71,7 @@ function deadTextLinks(
   data: RuleInput,
 ): Diagnostic[] {
   const pages = pagePaths(data["products.ts"]);
-  return linkedText(text, data["shop.ts"].siteUrl)
+  return splitAtLinks(text, data["shop.ts"].siteUrl)
     .flatMap(({ href, text: part }) => {
       if (href !== undefined) return deadLink(holder, key, data, href);
       const [typed] = /(?<!\S)\/[\w-]{4,}(?![\w/])/.exec(part) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lockDrawing } from "#finish/lock-drawing.ts";
+import { lockData } from "#finish/lock-data.ts";
 
 const product = (index: number) => ({
   id: `p${index}`,
@@ -10,7 +10,7 @@ const shopOf = (count: number) => Array.from({ length: count }, (_, index) => pr
 const games = Array.from("ABCDE", (code) => ({ code, name: code }));
 /** Where the pins of each status are, and their tops. */
 const pins = (count: number, dir: "ltr" | "rtl" = "ltr") =>
-  lockDrawing(shopOf(count), games, { dir })?.paths.map(({ status, d }) => [
+  lockData(shopOf(count), games, { dir })?.paths.map(({ status, d }) => [
     status,
     d.match(/M\d+ \d+/g),
   ]);
@@ -20,7 +20,7 @@ test("each product has a pin, which stands out above the shear line if it does n
     ["Undetected", ["M4 8", "M12 8", "M20 8", "M28 8"]],
     ["Detected", ["M36 0"]],
   ]);
-  expect(lockDrawing(shopOf(60), games, { dir: "ltr" })?.width).toBe(240);
+  expect(lockData(shopOf(60), games, { dir: "ltr" })?.width).toBe(240);
 });
 
 test("from right to left, the first pin is on the right", () => {

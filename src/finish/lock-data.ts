@@ -22,7 +22,7 @@ const heights: Record<ProductStatus, number> = { Undetected: 0, Updating: 4, Det
  * lock opens when all pins meet the shear line. Those of a status are one path. The first is where lines of the
  * language start. Undefined for too few pins.
  */
-export function lockDrawing(
+export function lockData(
   products: readonly PinProduct[],
   games: readonly Game[],
   { dir }: Pick<Words, "dir">,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedText } from "#domain/linked-text.ts";
+import { splitAtLinks } from "#domain/split-at-links.ts";
 
 test.each([
   [
@@ -18,7 +18,7 @@ test.each([
   ["javascript:alert(1) https://user:password@a.example https://", []],
   ["", []],
 ])("of %j, %j are links", (text, links) => {
-  const parts = linkedText(text, "https://shop.example");
+  const parts = splitAtLinks(text, "https://shop.example");
   expect(parts.map((part) => part.text).join("")).toBe(text);
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
 });

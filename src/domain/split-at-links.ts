@@ -11,7 +11,7 @@ const candidate =
  * The parts of a text, in which `https://` addresses and paths of this site are links. A path is that of a
  * page, such as `/status`, or of a file with an ending, such as `/terms.pdf`: `/help` stays text.
  */
-export function linkedText(text: string, siteUrl: string): TextPart[] {
+export function splitAtLinks(text: string, siteUrl: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: address, index: start } of text.matchAll(candidate)) {
