@@ -25,10 +25,10 @@ const origin = join(folder, "origin.git");
 const summary = join(folder, "summary");
 const git = (...parts: string[]) => runGit(shop, ...parts);
 
-// In place of npm, whose commands have their own tests: it adds the form's answer to a file, and says so. In
-// place of gh: it notes what it is asked. npm never sees the token.
+// In place of npx, whose commands have their own tests: it adds the form's answer to a file, and says so. In
+// place of gh: it notes what it is asked. npx never sees the token.
 const path = pathWith({
-  npm: `test -z "$TOKEN" || exit 3
+  npx: `test -z "$TOKEN" || exit 3
 answer=$(cat "$GITHUB_EVENT_PATH")
 echo "$*: $answer"
 case "$answer" in refused) exit 1 ;; nothing) ;; *) echo "$answer" >> changes ;; esac`,
@@ -69,9 +69,9 @@ test("the form's answers reach the command as they are typed, and its change is 
   const form = `{"note": "It's back $(touch hacked) \`touch hacked\` \${PATH} ; touch hacked %0A"}`;
   expect(send(form)).toMatchObject({ status: 0, output: expect.stringContaining(form) as string });
   expect(existsSync(join(shop, "hacked"))).toBe(false);
-  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe(`run --silent price: ${form}\n`);
+  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe(`tsx src/owner/shop-command.ts price: ${form}\n`);
   expect(git("status", "--porcelain")).toBe("");
-  expect(readFileSync(summary, "utf8")).toBe(`    run --silent price: ${form}\n`);
+  expect(readFileSync(summary, "utf8")).toBe(`    tsx src/owner/shop-command.ts price: ${form}\n`);
 });
 
 test("asking for what the shop says already succeeds without a commit", () => {
@@ -82,7 +82,7 @@ test("asking for what the shop says already succeeds without a commit", () => {
 
 test("what the command refuses fails the run, and commits and publishes nothing", () => {
   const before = git("rev-parse", "HEAD");
-  expect(send("refused")).toMatchObject({ status: 1, output: "run --silent price: refused\n" });
+  expect(send("refused")).toMatchObject({ status: 1, output: "tsx src/owner/shop-command.ts price: refused\n" });
   expect(git("rev-parse", "HEAD")).toBe(before);
 });
 
