@@ -9,9 +9,11 @@ export const announcementChange: Change<"action" | "message" | "link-text" | "li
   usage: `Write what changes. Every part may be left out:
   npm run announce action=show message="Summer sale" link-text="See the plans" link="/#products"
 action=hide hides the announcement, and keeps its words. link=none removes the link.`,
-  edit({ action = "show", message, "link-text": linkText, link }, { data, edits, today }) {
+  edit({ action, message, "link-text": linkText, link }, { data, edits, today }) {
     const { announcement: before } = data["preferences.ts"].notifications;
-    const isShown = oneOf(["show", "hide"], action, "action") === "show";
+    // A new message is for visitors; a new link leaves a hidden announcement hidden.
+    const usual = before.enabled || message !== undefined ? "show" : "hide";
+    const isShown = oneOf(["show", "hide"], action ?? usual, "action") === "show";
     const hasEnded = isShown && before.until !== undefined && before.until < today;
     if (isSameName(message ?? "", "none")) refuse("none removes a link. To hide, choose hide.");
     const isWithoutLink = [linkText, link].some((one = "") => isSameName(one, "none"));

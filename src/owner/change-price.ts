@@ -16,10 +16,11 @@ Several products or plans have commas between them; all is all of them. price=-1
   edit({ product: list, plan: planList, price = "" }, { data, edits }) {
     const { "products.ts": products, "shop.ts": shop } = data;
     const asked = entriesNamed(products, list, "product", ({ id }) => id);
+    const all = asked.flatMap(({ subscriptions }) => subscriptions);
+    const askedPlans = entriesNamed(all, planList, "plan", ({ variantId }) => variantId);
     const summary = asked.flatMap((product) => {
       const { name, subscriptions } = product;
-      const kind = `plan of ${name}`;
-      const plans = entriesNamed(subscriptions, planList, kind, ({ variantId }) => variantId);
+      const plans = subscriptions.filter((plan) => askedPlans.includes(plan));
       if (plans.length > 1 && !price.endsWith("%")) {
         refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
       }

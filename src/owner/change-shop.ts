@@ -68,7 +68,7 @@ export async function changeShop(
   const pathOf = (file: string) => join(projectFolder, ownersFolder, file);
   const write = (texts: Partial<DataTexts>) =>
     Promise.all(Object.entries(texts).map(([file, text]) => writeFile(pathOf(file), text)));
-  const known = await warningsOf(projectFolder);
+  const known = await warningsOf(projectFolder, true);
   const files = dataFileNames.map(async (file) => {
     return [file, await readFile(pathOf(file), "utf8")];
   });
@@ -77,7 +77,7 @@ export async function changeShop(
   const { texts, summary } = changeTexts(change, args, before, localDay());
   await write(texts);
   try {
-    const warnings = await warningsOf(projectFolder);
+    const warnings = await warningsOf(projectFolder, false);
     return [...summary, ...warnings.filter((text) => !known.includes(text))];
   } catch (error) {
     await write(before);
@@ -85,11 +85,11 @@ export async function changeShop(
   }
 }
 
-/** The check's warnings. Refuses a shop with a problem. */
-async function warningsOf(projectFolder: string): Promise<string[]> {
+/** The check's warnings. Refuses a shop with a problem; without its line, if the files will not have it. */
+async function warningsOf(projectFolder: string, withLine: boolean): Promise<string[]> {
   const diagnostics = await checkShop(projectFolder);
   const error = diagnostics.find(({ severity }) => severity === "error");
-  if (error) refuse(diagnosticText(error));
+  if (error) refuse(withLine ? diagnosticText(error) : error.message);
   return diagnostics.flatMap(({ severity, message }) => (severity === "warning" ? [message] : []));
 }
 
@@ -115,14 +115,14 @@ export function changeTexts(
 function askedFor(args: readonly string[], { options, usage }: Change): Record<string, string> {
   // Not shown: everyone can read the log of a form.
   if (args.some((arg) => apiKey.test(arg) || isLongWord(arg.replace(/^.*?=/, "")))) {
-    refuse("One of these looks like an API key. Delete it there.");
+    refuse("One of these looks like a secret key. Delete it where it was made.");
   }
   if (args.length === 0) refuse(usage);
   const asked: Record<string, string> = {};
   for (const arg of args) {
     const [, typed, text = ""] = /^(?:--)?([\w-]+)=([^]*)$/.exec(arg) ?? [];
     if (typed === undefined) {
-      refuse(`Write a name and = before "${arg}". A text with spaces is in quotes.\n${usage}`);
+      refuse(`"${arg}" is not written as name=value. A value with spaces is in quotes.\n${usage}`);
     }
     const name = oneOf(options, typed, "option");
     if (name in asked) refuse(`${name} is there twice.`);
@@ -135,26 +135,29 @@ function askedFor(args: readonly string[], { options, usage }: Change): Record<s
   return Object.fromEntries(changed);
 }
 
-/** The entries that a list names by name or id, with commas, or that "all" means. Refuses any other. */
+/** The entries that a list names by name or id, with commas, or that "all" means. Refuses any other but `words`. */
 export function entriesNamed<Entry extends { name: string }>(
   entries: readonly Entry[],
   list: string | undefined,
-  kind: string,
+  kind: "product" | "plan",
   idOf: (entry: Entry) => string | number,
+  words: readonly string[] = ["all"],
 ): Entry[] {
   // A name with a comma would be two.
-  const known = entries.map((entry) => (/[,;]/.test(entry.name) ? `${idOf(entry)}` : entry.name));
+  const names = entries.map((entry) => (/[,;]/.test(entry.name) ? `${idOf(entry)}` : entry.name));
+  const known = [...new Set(names)];
   if (list === undefined) refuse(`Write which ${kind}, or all: ${known.join(", ")}.`);
   if (isSameName(list, "all")) return [...entries];
   const parts = list.split(/[,;，；]/).map((part) => part.trim());
-  const asked = parts.filter(Boolean).map((part) => {
-    const [entry, ...others] = entries.filter((one) =>
+  const asked = parts.filter(Boolean).flatMap((part) => {
+    const found = entries.filter((one) =>
       [one.name, `${idOf(one)}`].some((name) => isSameName(name, part)),
     );
-    if (!entry) return refuseName(part, known, kind);
-    const ids = [entry, ...others].map(idOf).join(" or ");
-    return others.length === 0
-      ? entry
+    if (found.length === 0) refuseName(part, [...known, ...words], kind);
+    const ids = found.map(idOf).join(" or ");
+    // Plans of several products may share a name, and are meant together.
+    return found.length === 1 || kind === "plan"
+      ? found
       : refuse(`Several are called "${part}". Write the id of one: ${ids}.`);
   });
   return entries.filter((entry) => new Set(asked).has(entry));

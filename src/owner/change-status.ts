@@ -3,6 +3,7 @@ import { dayText } from "#domain/calendar-day.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { productStatuses } from "#domain/status.ts";
+import type { Subscription } from "#domain/subscription.ts";
 import { type Change, entriesNamed, oneOf } from "./change-shop.ts";
 import { addFirst, type Edits, removeField, setField } from "./edit-data.ts";
 
@@ -22,8 +23,12 @@ Several products have commas between them; product=all is all of them. note=none
     const isAsked = status !== undefined || note !== undefined || soldOut !== undefined;
     if (!isAsked && !isChecked) refuse("Nothing was asked. Write a status, a note or plans.");
     const asked = isAsked ? entriesNamed(products, list, "product", ({ id }) => id) : [];
+    const all = asked.flatMap(({ subscriptions }) => subscriptions);
+    const askedPlans = isSameName(soldOut ?? "none", "none")
+      ? []
+      : entriesNamed(all, soldOut, "plan", ({ variantId }) => variantId, ["all", "none"]);
     const summary = asked.flatMap((product) => {
-      const plans = soldOut === undefined ? [] : changePlans(edits, product, soldOut);
+      const plans = soldOut === undefined ? [] : changePlans(edits, product, askedPlans);
       return changeProduct(edits, product, { status, note }, today).concat(plans);
     });
     if (isChecked && board.lastChecked !== today) {
@@ -67,15 +72,12 @@ function changeProduct(
   return [...changed, note === undefined ? `${name}: no note.` : `${name}: the note "${note}".`];
 }
 
-/** Marks the plans that a list names as sold out, and no others. */
+/** Marks these plans of a product as sold out, and no others. */
 function changePlans(
   edits: Edits,
   { name, subscriptions: plans }: Product,
-  list: string,
+  soldOut: readonly Subscription[],
 ): string[] {
-  const soldOut = isSameName(list, "none")
-    ? []
-    : entriesNamed(plans, list, `plan of ${name}`, ({ variantId }) => variantId);
   return plans.flatMap((plan) => {
     const isSoldOut = soldOut.includes(plan);
     if (isSoldOut === (plan.soldOut ?? false)) return [];

@@ -9,6 +9,9 @@ import { errorAnnotation, isInGitHubActions } from "./check/report.ts";
 
 const changes = { status: statusChange, price: priceChange, announce: announcementChange };
 
+// What reads the output, such as head, may end before it.
+process.stdout.on("error", () => process.exit(1));
+
 const [name, ...args] = process.argv.slice(2);
 const folder = process.cwd();
 try {

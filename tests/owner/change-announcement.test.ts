@@ -43,6 +43,13 @@ test("a new message is no sample any more, and the link is written, changed and 
   );
 });
 
+test("without an action, only a new message shows a hidden announcement", () => {
+  const { text, summary } = change({ link: "none" });
+  expect(text).toContain("enabled: false,\n      showOnce: true,\n      message");
+  expect(summary[0]).toMatch(/^The announcement is hidden: /);
+  expect(change({ message: "Sale" }).summary[0]).toBe('The announcement is shown: "Sale".');
+});
+
 test("a last day that has passed is removed, because the announcement would not be shown", () => {
   const ended = edited(smallShop["preferences.ts"], "2099-12-31", "2026-11-21");
   const { text, summary } = change({ action: "show" }, ended);

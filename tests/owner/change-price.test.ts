@@ -26,6 +26,15 @@ test.each([
   ]);
 });
 
+test("a plan is that of every product that has it", () => {
+  const asked = { product: "all", plan: "Week Key, Lifetime Key", price: "-50%" };
+  expect(change(asked).summary.slice(0, -2)).toEqual([
+    "Private, Week Key: $3.50, was $6.99.",
+    "Temp Spoofer, Week Key: $7.50, was $14.99.",
+    "Temp Spoofer, Lifetime Key: $17.50, was $34.99.",
+  ]);
+});
+
 test("a percentage changes all plans, and the lowest prices with them", () => {
   const { texts, summary } = change({ product: "all", plan: "all", price: "-50%" });
   expect(texts["products.ts"]).toContain('game: "FN",\n    price: 1.5,\n');
@@ -66,7 +75,7 @@ test.each<[Request, string]>([
   [{ price: "-100%" }, '"-100%" is no new price'],
   [{ price: "" }, '"" is no new price'],
   [{ price: "5", plan: "all" }, "Several plans would cost the same. Write one plan, or a"],
-  [{ price: "5", plan: "" }, "Write which plan of Private, or all: Day Key, Week Key, Month Key."],
+  [{ price: "5", plan: "" }, "Write which plan, or all: Day Key, Week Key, Month Key."],
 ])("%o is refused", (request, message) => {
   expect(() => change(request)).toThrow(message);
 });

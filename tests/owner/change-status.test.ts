@@ -138,13 +138,17 @@ describe("sold-out plans", () => {
       "Private, Month Key: sold out.",
     ]);
     expect(change({ "sold-out": "All" }).summary).toHaveLength(3);
+    expect(change({ product: "all", "sold-out": "Lifetime Key" }, soldOut).summary).toEqual([
+      "Private, Week Key: back in stock.",
+      "Temp Spoofer, Lifetime Key: sold out.",
+    ]);
   });
 });
 
 test("a plan whose name has a comma is named by its id", () => {
   const texts = withProducts('"Week Key"', '"Week, 7 days"');
   expect(() => change({ "sold-out": "Week, 7 days" }, texts)).toThrow(
-    'There is no plan of Private "Week". Write Day Key or 300002 or Month Key.',
+    'There is no plan "Week". Write Day Key or 300002 or Month Key or all or none.',
   );
   expect(change({ "sold-out": "300002, Day Key" }, texts).summary).toEqual([
     "Private, Day Key: sold out.",
@@ -198,14 +202,14 @@ test.each<[Request, string]>([
   [{ product: "", status: "Updating" }, "Write which product, or all: Private, Temp Spoofer."],
   [
     { product: "Aimbot", status: "Updating" },
-    'There is no product "Aimbot". Write Private or Temp Spoofer.',
+    'There is no product "Aimbot". Write Private or Temp Spoofer or all.',
   ],
   [{ status: "Updatig" }, 'There is no status "Updatig". Did you mean Updating?'],
   [
     { "sold-out": "Day Key, Month" },
-    'There is no plan of Private "Month". Write Day Key or Week Key or Month Key.',
+    'There is no plan "Month". Write Day Key or Week Key or Month Key or all or none.',
   ],
-  [{ "sold-out": "Wek Key" }, 'There is no plan of Private "Wek Key". Did you mean Week Key?'],
+  [{ "sold-out": "Wek Key" }, 'There is no plan "Wek Key". Did you mean Week Key?'],
   [{ checked: "yess" }, 'There is no answer "yess". Did you mean yes?'],
   [{ status: "No change", note: "", checked: "no" }, "Nothing was asked. Write a status, a note"],
 ])("%o is refused", (request, message) => {

@@ -147,7 +147,7 @@ test("a mark is an SVG file that opens and can be seen", async () => {
   writeMark("currentColor");
   expect(await check()).toEqual([
     expect.stringContaining(
-      'mark is "mark.svg", which is hard to see on ink of theme.ts, #0a0a0b. Give it lighter',
+      'mark is "mark.svg", which is hard to see on ink (1.0 to 1). It needs a contrast of 3 to 1: make',
     ),
   ]);
 });

@@ -3,9 +3,9 @@ import { edited, diagnosticsOf, smallShop, testMistakes } from "./small-shop.ts"
 
 testMistakes(`
 quiet: "#a5a5a0" → quiet: "#555555"
-  theme.ts: colours: quiet is "#555555", which is hard to read on ink (2.6 to 1), raised (2.5 to 1), and pressed (2.3 to 1). Texts need a contrast of 4.5 to 1: make one of the two lighter or darker.
+  theme.ts: colours: quiet is "#555555", which is hard to see on ink (2.6 to 1), raised (2.5 to 1), and pressed (2.3 to 1). It needs a contrast of 4.5 to 1: make one of the two lighter or darker.
 red: "#ff5c5c" → red: "#f03030"
-  theme.ts: colours: red is "#f03030", which is hard to read on pressed (4.2 to 1). Texts need a contrast of 4.5 to 1: make one of the two lighter or darker.
+  theme.ts: colours: red is "#f03030", which is hard to see on pressed (4.2 to 1). It needs a contrast of 4.5 to 1: make one of the two lighter or darker.
 quiet: "#a5a5a0" → quiet: "grey"
   theme.ts: colours: quiet is "grey". A colour is # and six digits or letters from a to f, such as #f5f5f2: a colour picker calls that hex.
     quiet: "#a5a5a0",⏎ →  @ colours
@@ -29,10 +29,10 @@ test("the colours of a notice that is switched on", () => {
     .replace('backgroundColor: "#f5f5f2"', 'backgroundColor: "#333333"');
   expect(diagnosticsOf({ "preferences.ts": preferences })).toEqual([
     expect.stringContaining(
-      'discord: textColor is "#505050", which is hard to read on raised of theme.ts, #121214 (2.3 to 1). Texts need',
+      'discord: textColor is "#505050", which is hard to see on raised of theme.ts, #121214 (2.3 to 1). It needs',
     ),
     expect.stringContaining(
-      'announcement: textColor is "#0a0a0b", which is hard to read on #333333 (1.5 to 1). Texts need',
+      'announcement: textColor is "#0a0a0b", which is hard to see on #333333 (1.5 to 1). It needs',
     ),
   ]);
 });

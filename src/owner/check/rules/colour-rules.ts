@@ -1,12 +1,10 @@
 import { wcagContrast } from "culori";
 import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
-import type { ThemeColours } from "#domain/theme.ts";
+import type { Key } from "#data-reader/source-location.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** The contrast that texts need, from WCAG 2.2. */
+/** The contrasts that texts and drawings need, from WCAG 2.2. */
 export const minContrast = 4.5;
-
-/** The same for drawings. */
 const minMarkContrast = 3;
 
 /** The colours of texts and their grounds. A browser test compares them with what is on the screens. */
@@ -14,50 +12,44 @@ export const textColours = ["paper", "quiet", "green", "blue", "red", "yellow"] 
 export const groundColours = ["ink", "raised", "pressed"] as const;
 
 /** Rules for colours: every text of the page and of the notices, and the mark, stand out from their background. */
-export function colourRules(data: RuleInput): Diagnostic[] {
+export function colourRules({ media, ...data }: RuleInput): Diagnostic[] {
   const { colours } = data["theme.ts"];
   const { discord, announcement } = data["preferences.ts"].notifications;
-  const { backgroundColor } = announcement;
+  const shop = data["shop.ts"];
+  const grounds = groundColours.map((name): Ground => ({ name, colour: colours[name] }));
+  const mark = media.find(({ name }) => name === shop.mark)?.picture?.colours;
+  const ink = { name: "ink", colour: colours.ink };
+  const raised = { name: `raised of theme.ts, ${colours.raised}`, colour: colours.raised };
+  const bar = { name: announcement.backgroundColor, colour: announcement.backgroundColor };
+  const noticeErrors = (notice: typeof discord | typeof announcement, ground: Ground) =>
+    notice.enabled ? contrastErrors(notice, "textColor", [notice.textColor], [ground]) : [];
   return [
-    ...textColours.flatMap((name) => colourErrors(colours, name)),
-    ...markWarnings(data),
-    ...noticeErrors(discord, colours.raised, `raised of theme.ts, ${colours.raised}`),
-    ...noticeErrors(announcement, backgroundColor, backgroundColor),
+    ...textColours.flatMap((name) => contrastErrors(colours, name, [colours[name]], grounds)),
+    ...noticeErrors(discord, raised),
+    ...noticeErrors(announcement, bar),
+    ...(mark ? contrastErrors(shop, "mark", mark, [ink], minMarkContrast) : []).map(warning),
   ];
 }
 
-/** One for a colour that is hard to read, whatever the number of its grounds. */
-function colourErrors(colours: ThemeColours, name: (typeof textColours)[number]): Diagnostic[] {
-  const hard = groundColours.flatMap((ground) => {
-    const contrast = wcagContrast(colours[name], colours[ground]);
-    return contrast < minContrast ? [`${ground} (${shown(contrast)})`] : [];
+type Ground = { name: string; colour: string };
+
+/** One for a field none of whose colours stands out, whatever the number of its grounds. */
+function contrastErrors<Holder extends object>(
+  holder: Holder,
+  key: keyof Holder & Key,
+  colours: readonly string[],
+  grounds: readonly Ground[],
+  min = minContrast,
+): Diagnostic[] {
+  const hard = grounds.flatMap(({ name, colour }) => {
+    const contrast = Math.max(1, ...colours.map((one) => wcagContrast(one, colour)));
+    return contrast < min ? [`${name} (${shown(contrast)})`] : [];
   });
   if (hard.length === 0) return [];
-  const why = `which is hard to read on ${new Intl.ListFormat("en").format(hard)}`;
-  return [valueError(colours, name, why, contrastFix)];
+  const why = `which is hard to see on ${new Intl.ListFormat("en").format(hard)}`;
+  const fix = `It needs a contrast of ${min} to 1: make one of the two lighter or darker.`;
+  return [valueError(holder, key, why, fix)];
 }
-
-/** Warns of a mark in which no colour stands out from the page, such as one that is black on black. */
-function markWarnings({ media, "shop.ts": shop, "theme.ts": theme }: RuleInput): Diagnostic[] {
-  const { ink } = theme.colours;
-  const { colours } = media.find(({ name }) => name === shop.mark)?.picture ?? {};
-  if (!colours || colours.some((one) => wcagContrast(one, ink) >= minMarkContrast)) return [];
-  const why = `which is hard to see on ink of theme.ts, ${ink}`;
-  return [warning(valueError(shop, "mark", why, "Give it lighter or darker colours."))];
-}
-
-function noticeErrors(
-  notice: { enabled: boolean; textColor: string },
-  background: string,
-  name: string,
-): Diagnostic[] {
-  const contrast = wcagContrast(notice.textColor, background);
-  if (!notice.enabled || contrast >= minContrast) return [];
-  const why = `which is hard to read on ${name} (${shown(contrast)})`;
-  return [valueError(notice, "textColor", why, contrastFix)];
-}
-
-const contrastFix = `Texts need a contrast of ${minContrast} to 1: make one of the two lighter or darker.`;
 
 /** Rounded down, so that 4.49 is not shown as 4.5. */
 const shown = (contrast: number) => `${(Math.floor(contrast * 10) / 10).toFixed(1)} to 1`;

@@ -82,7 +82,7 @@ function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleIn
   const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
   const place = `Put it into ${dataFolder}/media itself, and write its name: capitals count.`;
   // A file of another kind is converted before anything else.
-  const ending = endingFix(near ?? name, kind);
+  const ending = mediaKind(near ?? name) === kind ? undefined : conversion(near ?? name, kind);
   const fix = ending ?? (own ? `Write "${own.name}".` : place);
   if (near !== undefined) return error(`but the nearest file is ${near}`, fix);
   if (ending !== undefined) return error("", ending);
@@ -117,7 +117,7 @@ function fileDiagnostics(
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
   }
   if (!opens && (isUsed || kind !== "mark")) {
-    return [error(`the file does not open as a ${kind}. ${conversion(kind)}`)];
+    return [error(`the file does not open as a ${kind}. ${conversion(name, kind)}`)];
   }
   if (picture && picture.heightPx > maxHeightPx) {
     const limit = `A picture is at most ${maxHeightPx} px high. Cut it, or delete it.`;
@@ -126,15 +126,10 @@ function fileDiagnostics(
   return [];
 }
 
-/** What to do about a file's format. Undefined if the name ends as it should. */
-function endingFix(name: string, kind: MediaKind): string | undefined {
-  if (mediaKind(name) === kind) return undefined;
+/** How to make a file of a kind of one in another format. */
+function conversion(name: string, kind: MediaKind): string {
   const isMoving = kind === "picture" && /\.(?:gif|mov|m4v|avi|mkv|mp4|webm)$/i.test(name);
   return isMoving
     ? 'A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.'
-    : conversion(kind);
-}
-
-function conversion(kind: MediaKind): string {
-  return `Save it as ${mediaEndings[kind].join(", ")}: a new name alone does not convert it.`;
+    : `Save it as ${mediaEndings[kind].join(", ")}: a new name alone does not convert it.`;
 }
