@@ -5,11 +5,10 @@ import { NamedGames } from "#shop/search/named-games.tsx";
 import { SearchForm } from "#shop/search/search-form.tsx";
 import { FilterButtons } from "#shop/ui/filter-buttons.tsx";
 import * as words from "#words";
-import { matchesSearch } from "./catalogue-search.ts";
+import { matchesSearch, useCatalogueSearch } from "./catalogue-search.ts";
 import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
-import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** A few products as cards, with a button for each game. */
 export function CardView({ heading, products, games }: CatalogueProps) {

@@ -2,6 +2,7 @@ import { pageSize } from "#domain/few-or-many.ts";
 import { allGames, type Game, type GameFilter } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
+import { useSearch } from "#shop/search/use-search.ts";
 import * as words from "#words";
 
 const sortOrders = ["default", "price", "name"] as const;
@@ -75,3 +76,34 @@ export function sortProducts<P extends SortedProduct>(
 }
 
 const priceOf = ({ price = Number.MAX_VALUE }: SortedProduct) => price;
+
+/**
+ * The catalogue's search. Choosing a game or an order adds a history entry; typing and "Show more" replace it.
+ */
+export function useCatalogueSearch(games: readonly Game[]) {
+  const { formRef, text, onType, isTyping, shown, entered, write } = useSearch({
+    empty: emptySearch,
+    parse: (params) => parseSearch(params, games),
+    params: searchParams,
+    withQuery,
+  });
+  return {
+    formRef,
+    text,
+    onType,
+    isTyping,
+    search: shown,
+    /** Applies a filter, an order or a limit. */
+    onChoose: (change: Partial<Search>) => {
+      const next = { ...entered, limit: pageSize, ...change };
+      if (String(searchParams(next)) !== String(searchParams(entered))) {
+        write(next, { replace: "limit" in change });
+      }
+    },
+  };
+}
+
+/** What is found by another query is shown from its beginning. */
+function withQuery(search: Search, query: string): Search {
+  return query === search.query ? search : { ...search, query, limit: pageSize };
+}

@@ -10,14 +10,18 @@ import { namedGames } from "#shop/search/games-in-query.ts";
 import { NamedGames } from "#shop/search/named-games.tsx";
 import { Button, buttonClass } from "#shop/ui/button.tsx";
 import * as words from "#words";
-import { matchesSearch, type Search, sortProducts } from "./catalogue-search.ts";
+import {
+  matchesSearch,
+  type Search,
+  sortProducts,
+  useCatalogueSearch,
+} from "./catalogue-search.ts";
 import { type CatalogueProps, CatalogueSection } from "./catalogue-section.tsx";
 import { FeaturedProducts } from "./featured-products.tsx";
 import { GameWords } from "./game-words.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
-import { useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** Many products as rows by game, which can be sorted instead. */
 export function ListView({ heading, products, games }: CatalogueProps) {
