@@ -69,7 +69,9 @@ test("the form's answers reach the command as they are typed, and its change is 
   const form = `{"note": "It's back $(touch hacked) \`touch hacked\` \${PATH} ; touch hacked %0A"}`;
   expect(send(form)).toMatchObject({ status: 0, output: expect.stringContaining(form) as string });
   expect(existsSync(join(shop, "hacked"))).toBe(false);
-  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe(`tsx src/owner/shop-command.ts price: ${form}\n`);
+  expect(git("log", "--format=%s", "@{upstream}", "-1")).toBe(
+    `tsx src/owner/shop-command.ts price: ${form}\n`,
+  );
   expect(git("status", "--porcelain")).toBe("");
   expect(readFileSync(summary, "utf8")).toBe(`    tsx src/owner/shop-command.ts price: ${form}\n`);
 });
@@ -82,7 +84,10 @@ test("asking for what the shop says already succeeds without a commit", () => {
 
 test("what the command refuses fails the run, and commits and publishes nothing", () => {
   const before = git("rev-parse", "HEAD");
-  expect(send("refused")).toMatchObject({ status: 1, output: "tsx src/owner/shop-command.ts price: refused\n" });
+  expect(send("refused")).toMatchObject({
+    status: 1,
+    output: "tsx src/owner/shop-command.ts price: refused\n",
+  });
   expect(git("rev-parse", "HEAD")).toBe(before);
 });
 
