@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { blend, formatHex, type Rgb, wcagContrast } from "culori";
 import sharp from "sharp";
 import type { ThemeColours } from "#domain/theme.ts";
-import { groundColours, minContrast, textColours } from "#owner/check/rules/colour-rules.ts";
+import { backgroundColours, minContrast, textColours } from "#owner/check/rules/colour-rules.ts";
 import { theme } from "#tests/shop/theme.ts";
 import { expectForcedMarks, expectNoAxeViolations, expectVisibleBorders } from "./axe.ts";
 import { desktop, expect, liveShop, phone, test, testShop } from "./fixtures.ts";
@@ -52,30 +52,32 @@ async function expectReadableTexts(page: Page) {
       }
     }
     const [r, g, b, alpha] = colour;
-    const on = (ground: string) => {
-      const back = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16) / 255);
+    const on = (background: string) => {
+      const back = [1, 3, 5].map((at) => parseInt(background.slice(at, at + 2), 16) / 255);
       const mixed = [r, g, b].map((part, index) => part * alpha + (back[index] ?? 0) * (1 - alpha));
       return { mode: "rgb", r: mixed[0], g: mixed[1], b: mixed[2] } as Rgb;
     };
-    const grounds = [...pixels]
+    const backgrounds = [...pixels]
       .toSorted(([, one], [, other]) => other - one)
       .map(([rgb, many]) => [`#${rgb.toString(16).padStart(6, "0")}`, many] as const);
-    const count = grounds.reduce((sum, [, many]) => sum + many, 0);
+    const count = backgrounds.reduce((sum, [, many]) => sum + many, 0);
     // A twentieth of the pixels may be a line or an edge.
-    const hard = grounds.filter(([ground]) => wcagContrast(on(ground), ground) < minContrast);
+    const hard = backgrounds.filter(
+      ([background]) => wcagContrast(on(background), background) < minContrast,
+    );
     const hardCount = hard.reduce((sum, [, many]) => sum + many, 0);
-    const [ground = ""] = grounds[0] ?? [];
+    const [background = ""] = backgrounds[0] ?? [];
     if (hardCount > count / 20) {
       const [worst = ""] = hard[0] ?? [];
       return [`"${text}": ${formatHex(on(worst))} on ${worst}`];
     }
-    const names = [formatHex({ mode: "rgb", r, g, b }), ground].map((hex) =>
+    const names = [formatHex({ mode: "rgb", r, g, b }), background].map((hex) =>
       colourNames.find((name) => theme.colours[name] === hex),
     );
     const isKnown =
       alpha < 1 ||
       names.includes(undefined) ||
-      [textColours, groundColours].every((some) => some.some((name) => names.includes(name)));
+      [textColours, backgroundColours].every((some) => some.some((name) => names.includes(name)));
     return isKnown ? [] : [`"${text}": the check does not compare ${names.join(" on ")}`];
   });
   expect(faults).toEqual([]);
@@ -204,8 +206,8 @@ test.describe("in forced colours", () => {
           return [color, backgroundColor] as const;
         }),
       );
-      for (const [colour, ground] of contrasts) {
-        expect(wcagContrast(colour, blend(["white", ground]))).toBeGreaterThan(minContrast);
+      for (const [colour, background] of contrasts) {
+        expect(wcagContrast(colour, blend(["white", background]))).toBeGreaterThan(minContrast);
       }
       await page.emulateMedia({ colorScheme: "dark" });
       await page.getByRole("button", { name: "16 soon" }).click();

@@ -53,15 +53,15 @@ export async function expectVisibleBorders(page: Page, part = "body") {
       const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const exempt = "[aria-disabled=true], :disabled, :has(img)";
       if (!isSeen || parseFloat(borderWidth) === 0 || control.matches(exempt)) return [];
-      const grounds: string[] = [];
+      const backgrounds: string[] = [];
       for (let at: Element | null = control; at; at = at.parentElement)
-        grounds.unshift(getComputedStyle(at).backgroundColor);
-      return [{ name: control.outerHTML.slice(0, 150), border: borderTopColor, grounds }];
+        backgrounds.unshift(getComputedStyle(at).backgroundColor);
+      return [{ name: control.outerHTML.slice(0, 150), border: borderTopColor, backgrounds }];
     }),
   );
-  const faint = borders.filter(({ border, grounds }) => {
-    const drawn = blend(["black", ...grounds, border]);
-    return wcagContrast(drawn, blend(["black", ...grounds.slice(0, -1)])) < 3;
+  const faint = borders.filter(({ border, backgrounds }) => {
+    const drawn = blend(["black", ...backgrounds, border]);
+    return wcagContrast(drawn, blend(["black", ...backgrounds.slice(0, -1)])) < 3;
   });
   expect(faint).toEqual([]);
 }
@@ -77,7 +77,7 @@ export async function expectForcedMarks(page: Page, part = "body") {
       const others = one.hasAttribute("aria-pressed")
         ? [...document.querySelectorAll("[aria-pressed=false]")]
         : [...(one.parentElement?.children ?? [])].filter((other) => other !== one);
-      // Without its alpha: a forced ground equals the page's.
+      // Without its alpha: a forced background equals the page's.
       const [look, ...otherLooks] = [one, ...others].map((element) => [
         /\d+, \d+, \d+/.exec(getComputedStyle(element).backgroundColor)?.[0],
         getComputedStyle(element, "::before").borderInlineStartWidth,

@@ -93,8 +93,8 @@ export const wholeWords = { inNames: bounds.word, inTexts: largePlan.word };
 type Measured = typeof wholeWords & { part: string };
 
 /**
- * Runs in a page. Texts that lie under a picture or a ground or on another text, short words that are broken inside, and
- * targets under 24 px.
+ * Runs in a page. Texts that lie under a picture or a background or on another text, short words that are broken
+ * inside, and targets under 24 px.
  * What is fixed to the window may cover a text until one scrolls, and a notice until one closes it.
  */
 export function layoutFaults({ part, inNames, inTexts }: Measured): string[] {

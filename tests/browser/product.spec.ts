@@ -61,7 +61,7 @@ test("one button is filled: of the plan under the pointer, with the focus, in th
   await expect.poll(() => palestPurchase(page), "contrast while pressed").toBeGreaterThan(4.5);
 });
 
-/** The lowest contrast between a Purchase button's word and its ground. */
+/** The lowest contrast between a Purchase button's word and its background. */
 async function palestPurchase(page: Page): Promise<number> {
   const colours = await page.getByRole("button", { name: /^Purchase/ }).evaluateAll((buttons) =>
     buttons.map((button) => {

@@ -195,7 +195,7 @@ test.describe("in a shop with products that do not work", () => {
     }
   });
 
-  test("the lines of a placeholder are dark on a light ground", async ({ page, goto }) => {
+  test("the lines of a placeholder are dark on a light background", async ({ page, goto }) => {
     await goto("/product/ub-reset");
     await page.addStyleTag({
       content: ".placeholder { background: #fff !important } .placeholder-code { display: none }",

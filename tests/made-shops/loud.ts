@@ -8,16 +8,20 @@ const shapes = {
   banner: [1500, 500],
   portrait: [800, 1200],
 } as const;
-const grounds = {
+const backgrounds = {
   neon: `<linearGradient id="g" x2="1" y2="1"><stop stop-color="#f06"/><stop offset="1" stop-color="#60f"/></linearGradient>`,
   white: `<linearGradient id="g"><stop stop-color="#fff"/></linearGradient>`,
   grass: `<linearGradient id="g" x2="0" y2="1"><stop offset=".5" stop-color="#abd4f5"/><stop offset=".5" stop-color="#5a6b2f"/></linearGradient>`,
   acid: `<linearGradient id="g" x2="1"><stop stop-color="#3f0"/><stop offset="1" stop-color="#ff0"/></linearGradient>`,
 };
 
-function svg([width, height]: readonly [number, number], ground: string, words: string): string {
+function svg(
+  [width, height]: readonly [number, number],
+  background: string,
+  words: string,
+): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<defs>${ground}</defs><rect width="100%" height="100%" fill="url(#g)"/>
+<defs>${background}</defs><rect width="100%" height="100%" fill="url(#g)"/>
 <circle cx="70%" cy="35%" r="${height / 5}" fill="#fe0" fill-opacity=".35"/>
 <rect x="8%" y="55%" width="${width * 0.84}" height="${height * 0.18}" fill="#111"/>
 <text x="50%" y="68%" text-anchor="middle" font-family="sans-serif" font-weight="bold" font-size="${width / 11}" fill="#fff">${words}</text></svg>`;
@@ -25,9 +29,9 @@ function svg([width, height]: readonly [number, number], ground: string, words: 
 
 const pictures: Pictures = Object.fromEntries(
   Object.values(shapes).flatMap((shape, index) =>
-    Object.entries(grounds).map(([name, ground]) => [
+    Object.entries(backgrounds).map(([name, background]) => [
       `${name}-${index}.jpg`,
-      svg(shape, ground, name === "white" ? "UNDETECTED" : "INSTANT 24/7"),
+      svg(shape, background, name === "white" ? "UNDETECTED" : "INSTANT 24/7"),
     ]),
   ),
 );

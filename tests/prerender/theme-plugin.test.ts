@@ -50,7 +50,7 @@ test("a font that systems have is a name alone", () => {
   expect(preloadedFont(withDisplay(own))).toBeUndefined();
 });
 
-test("lines are the text's colour, faint, and stronger on a light ground", () => {
+test("lines are the text's colour, faint, and stronger on a light background", () => {
   const light = { ...theme, colours: { ...theme.colours, ink: theme.colours.paper } };
   expect(themeCss(theme, "/src/data/media")).toContain(
     "--color-line: rgb(from var(--color-paper) r g b / 10%);",

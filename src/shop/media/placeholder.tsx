@@ -11,7 +11,7 @@ const drawings = [rings, contours, platter, bars, fingerprint];
 /**
  * The picture of a product without one: a line drawing with its game's code in large outlined letters, or the
  * code alone where it is small (placeholder.css). It fills its positioned parent, of any size and shape. The lines
- * are white, and dark on a light ground.
+ * are white, and dark on a light background.
  */
 export function Placeholder({ id, game }: Pick<Product, "id" | "game">) {
   const { src, x, y, width } = drawingOf(id);

@@ -15,7 +15,7 @@ async function pixels(svg: string, sizePx: number) {
 test("an icon is a key's head in the theme's colours", async () => {
   const pixel = await pixels(await shopMarkSvg(undefined, colours), 64);
   expect(pixel(0, 0)).toEqual([0x0a, 0x0a, 0x0b]);
-  // Its dot, and the ground beside it.
+  // Its dot, and the background beside it.
   expect(pixel(32, 32)).toEqual([0xf5, 0xf5, 0xf2]);
   expect(pixel(32, 38)).toEqual([0x0a, 0x0a, 0x0b]);
 });

@@ -7,41 +7,41 @@ import type { RuleInput } from "./rule-input.ts";
 export const minContrast = 4.5;
 const minMarkContrast = 3;
 
-/** The colours of texts and their grounds. A browser test compares them with what is on the screens. */
+/** The colours of texts and their backgrounds. A browser test compares them with what is on the screens. */
 export const textColours = ["paper", "quiet", "green", "blue", "red", "yellow"] as const;
-export const groundColours = ["ink", "raised", "pressed"] as const;
+export const backgroundColours = ["ink", "raised", "pressed"] as const;
 
 /** Rules for colours: every text of the page and of the notices, and the mark, stand out from their background. */
 export function colourRules({ media, ...data }: RuleInput): Diagnostic[] {
   const { colours } = data["theme.ts"];
   const { discord, announcement } = data["preferences.ts"].notifications;
   const shop = data["shop.ts"];
-  const grounds = groundColours.map((name): Ground => ({ name, colour: colours[name] }));
+  const backgrounds = backgroundColours.map((name): Background => ({ name, colour: colours[name] }));
   const mark = media.find(({ name }) => name === shop.mark)?.picture?.colours;
   const ink = { name: "ink", colour: colours.ink };
   const raised = { name: `raised of theme.ts, ${colours.raised}`, colour: colours.raised };
   const bar = { name: announcement.backgroundColor, colour: announcement.backgroundColor };
-  const noticeErrors = (notice: typeof discord | typeof announcement, ground: Ground) =>
-    notice.enabled ? contrastErrors(notice, "textColor", [notice.textColor], [ground]) : [];
+  const noticeErrors = (notice: typeof discord | typeof announcement, background: Background) =>
+    notice.enabled ? contrastErrors(notice, "textColor", [notice.textColor], [background]) : [];
   return [
-    ...textColours.flatMap((name) => contrastErrors(colours, name, [colours[name]], grounds)),
+    ...textColours.flatMap((name) => contrastErrors(colours, name, [colours[name]], backgrounds)),
     ...noticeErrors(discord, raised),
     ...noticeErrors(announcement, bar),
     ...(mark ? contrastErrors(shop, "mark", mark, [ink], minMarkContrast) : []).map(warning),
   ];
 }
 
-type Ground = { name: string; colour: string };
+type Background = { name: string; colour: string };
 
-/** One for a field none of whose colours stands out, whatever the number of its grounds. */
+/** One for a field none of whose colours stands out, whatever the number of its backgrounds. */
 function contrastErrors<Holder extends object>(
   holder: Holder,
   key: keyof Holder & Key,
   colours: readonly string[],
-  grounds: readonly Ground[],
+  backgrounds: readonly Background[],
   min = minContrast,
 ): Diagnostic[] {
-  const hard = grounds.flatMap(({ name, colour }) => {
+  const hard = backgrounds.flatMap(({ name, colour }) => {
     const contrast = Math.max(1, ...colours.map((one) => wcagContrast(one, colour)));
     return contrast < min ? [`${name} (${shown(contrast)})`] : [];
   });
