@@ -122,7 +122,7 @@ export function valueProblem(field: string, written: string, start: number): Syn
   if (written.startsWith("`")) return { start, message: sentences.curly };
   const isText =
     !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
-    /^(?:(?:https?:)?[\p{L}\p{N}#/][^"'“”`\\:[\]{}<>]*)?$/u.test(written);
+    /^(?:(?:https?:)?[\p{L}\p{N}\p{S}#/][^"'“”`\\:[\]{}<>]*)?$/u.test(written);
   if (!isText || isLongWord(written)) return { start, message: `${field}: ${sentences.value}` };
   const code = `"${written}"`;
   // In place of nothing, the field's own rule says what to write.

@@ -7,6 +7,8 @@ export const bounds = {
   productName: 72,
   planName: 30,
   duration: 20,
+  /** A note beside a status: the longest with which the layout is tested. */
+  statusNote: 82,
   /** A word of a name, which breaks only where it is longer. */
   word: 18,
   /** A formatted price, such as "₫1,490,000". */

@@ -118,7 +118,7 @@ export type MediaKind = "picture" | "film" | "mark" | "font";
 /** What a text leads to: a file in the media folder, or a page. */
 export type FieldKind = MediaKind | "link";
 
-const isAddress = (value: string) => /^\w+:|^\/\//.test(value);
+const isAddress = (value: string) => /^\w+:|^\/\/|^www\./i.test(value);
 
 /** The name of a file in `src/data/media/`, which the check looks for. */
 /* @__NO_SIDE_EFFECTS__ */

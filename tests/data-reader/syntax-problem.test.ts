@@ -41,6 +41,8 @@ variantId: 300001 → variantId: 300,001
   products.ts: Private · Day Key: variantId is "300,001". Write the whole number that SellAuth shows for the variant, without quotes.
 variantId: 300001 → variantId: abc
   products.ts: Private · Day Key: variantId is "abc". Write the whole number that SellAuth shows for the variant, without quotes.
+rating: 5, → rating: ★★★★★,
+  reviews.ts: review 1: rating is "★★★★★". A rating is a whole number from 1 to 5, without quotes.
 rating: 5, → rating: 4,5,
   reviews.ts: review 1: rating is "4,5". A rating is a whole number from 1 to 5, without quotes.
 name: "Private", → name: "Private"

@@ -37,7 +37,11 @@ test.each([
     storeAddress,
     ["https://Dash.sellauth.com/a", "https://api.sellauth.com", "https://a.example?b", "/a"],
   ],
-  ["a picture", pictureAddress, ["", "https://a;sandbox/x.png", "https:/a.example/x.png"]],
+  [
+    "a picture",
+    pictureAddress,
+    ["", "https://a;sandbox/x.png", "https:/a.example/x.png", "www.a.example/x.png"],
+  ],
   ["a YouTube id", youtubeId, ["", "tooShort", "https://youtu.be/dQw4w9WgXcQ", "dQw4w9WgXc?"]],
 ] as const)("%s refuses these", (_name, schema, values) => {
   for (const value of values) expect(v.is(schema, value), String(value)).toBe(false);

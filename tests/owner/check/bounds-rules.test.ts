@@ -18,6 +18,7 @@ test.each([
     edited(products, '"1 Month"', JSON.stringify(letters(bounds.duration))),
     edited(products, '"1 Month"', JSON.stringify(letters(bounds.duration + 1))),
   ],
+  ["a status note", withNote(letters(bounds.statusNote)), withNote(letters(bounds.statusNote + 1))],
   [
     "a word",
     withName(`The ${"o".repeat(bounds.word)} Key`),
@@ -35,6 +36,10 @@ test.each([
     expect.stringMatching("The layout is made for"),
   ]);
 });
+
+function withNote(note: string): string {
+  return edited(products, "type:", `statusNote: ${JSON.stringify(note)}, type:`);
+}
 
 function withPlans(count: number): string {
   const plans = Array.from(

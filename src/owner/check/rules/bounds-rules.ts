@@ -23,6 +23,7 @@ export function boundsRules({ "products.ts": products, ...data }: RuleInput): Di
   return [
     ...manyProducts(products, data.dataFolder),
     ...products.flatMap((product) => longText(product, "name", bounds.productName)),
+    ...products.flatMap((product) => longText(product, "statusNote", bounds.statusNote)),
     ...products.flatMap(manyPlans),
     ...plans.flatMap((plan) => longText(plan, "name", bounds.planName)),
     ...plans.flatMap((plan) => longText(plan, "duration", bounds.duration)),
@@ -32,17 +33,18 @@ export function boundsRules({ "products.ts": products, ...data }: RuleInput): Di
 }
 
 function longText<Field extends string>(
-  holder: { [Name in Field]: string },
+  holder: { [Name in Field]?: string | undefined },
   field: Field,
   maxLetters: number,
 ): Diagnostic[] {
-  const letters = Array.from(holder[field]).length;
+  const text: string = holder[field] ?? "";
+  const letters = Array.from(text).length;
   if (letters > maxLetters) {
     const why = `which has ${letters} letters`;
     const fix = `The layout is made for up to ${maxLetters}: a longer text takes more lines.`;
     return [placeError({ holder, key: field }, why, fix)];
   }
-  const word = longestWord(holder[field]);
+  const word = longestWord(text);
   if (word.length <= bounds.word) return [];
   const why = `whose word "${word}" has ${word.length} letters`;
   const fix = `The layout is made for words of up to ${bounds.word}: a phone breaks a longer one.`;
