@@ -25,5 +25,8 @@ export const largePlan = { name: 14, word: 9, price: 9 } as const;
 /** A longer word of a name would break in a narrow row, beside a price. */
 export const narrowRowWord = 12;
 
+/** A name of more letters has a whole line of a narrow row, and the price is beside its status. */
+export const narrowRowName = 60;
+
 /** Letters of a review that is quoted at title size. A longer one would fill the screen. */
 export const maxQuoteLetters = 120;

@@ -8,7 +8,7 @@ import { expectNothingCut, expectSoundLayout } from "./page-measures.ts";
 test.use({ baseURL: boundsShop });
 
 const labels = "main :is(h1, h3, .product-name, .status-row > :first-child, [aria-current=page])";
-const prices = "main :is(.product-price, .status-row > :last-child, #plans li > p.type-display)";
+const prices = "main :is(.product-price, .status-price, #plans li > p.type-display)";
 
 /** Runs in a page. What is wrong with the edges of its labels and prices. */
 function edgeFaults([labelSelector, priceSelector]: readonly [string, string]): string[] {
@@ -100,7 +100,10 @@ test("on a phone the bar at the foot is one line, beside its button", async ({ p
   expect((await name.boundingBox())?.height, "one line").toBeLessThan(20);
 });
 
-test("on a phone a long name has the width of its row", async ({ page, goto }) => {
+test("on a phone a long name has the width of its row, and no price has a line to itself", async ({
+  page,
+  goto,
+}) => {
   await page.setViewportSize(phone);
   await goto("/");
   const names = page.locator(".product-name, .status-row > :first-child").filter({ visible: true });
@@ -111,6 +114,21 @@ test("on a phone a long name has the width of its row", async ({ page, goto }) =
   );
   expect(shares.length).toBeGreaterThan(3);
   expect(Math.min(...shares)).toBeGreaterThan(0.75);
+
+  await goto("/status");
+  await openGroups(page);
+  const faults = await page.locator(".status-price").evaluateAll((prices) =>
+    prices.flatMap((price) => {
+      const { top, bottom } = price.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      const isBeside = [price.previousElementSibling, price.nextElementSibling].some((part) => {
+        const box = part?.getBoundingClientRect();
+        return box && box.top < middle && middle < box.bottom;
+      });
+      return isBeside ? [] : [price.parentElement?.textContent];
+    }),
+  );
+  expect(faults).toEqual([]);
 });
 
 test("on a phone a plan's price is level with its name", async ({ page, goto }) => {

@@ -56,9 +56,9 @@ test("what fails comes first with its day and note, then what works and what is 
   const rows = within(screen.getAllByRole("list")[0] ?? expect.fail()).getAllByRole("listitem");
   const statuses = rows.map(({ textContent }) => /Detected|Undetected|Soon/.exec(textContent)?.[0]);
   expect(statuses).toEqual(["Detected", "Undetected", "Undetected", "Soon", "Soon"]);
-  expect(rows[0]).toHaveTextContent(/Since 12 January 2025\. Back in version 2\.\$/);
-  expect(rows[1], "a note without a day").toHaveTextContent(/On Windows 11 as well!From/);
-  expect(rows[2], "a day without a note").toHaveTextContent(/Since 13 January 2025From/);
+  expect(rows[0]).toHaveTextContent(/Since 12 January 2025\. Back in version 2\.$/);
+  expect(rows[1], "a note without a day").toHaveTextContent(/On Windows 11 as well!$/);
+  expect(rows[2], "a day without a note").toHaveTextContent(/Since 13 January 2025$/);
   for (const row of rows)
     expect(within(row).getByRole("heading", { level: 2 })).toBeInTheDocument();
   expect(screen.getByText("2 of 3")).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { narrowRowName } from "#domain/bounds.ts";
 import type { StatusEntry, StatusHistory } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
@@ -50,7 +51,10 @@ export const CompactStatusRow = memo(function CompactStatusRow({
     <Row
       entry={entry}
       name={
-        <h3 className="min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case">
+        // Beside the price, a long name would have as many lines again.
+        <h3
+          className={`min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case ${entry.name.length > narrowRowName ? "" : "max-sm:max-w-2/3"}`}
+        >
           {entry.name}
         </h3>
       }
@@ -70,50 +74,42 @@ type RowProps = Pick<StatusRowProps, "entry" | "history"> & {
 /** A whole row is a link, unless the product is not on sale yet. */
 function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
   const { id, status, priceText } = entry;
-  const statusLine = (
-    <span className="flex flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
-      <StatusLabel status={status} />
-      {id !== undefined && priceText === undefined && (
-        <span className="text-quiet">{words.catalogue.soldOut}</span>
-      )}
-      {hasDetail && <StatusDetail entry={entry} />}
+  const statusCell = (
+    <span className="block">
+      <span className="flex flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
+        <StatusLabel status={status} />
+        {hasDetail && <StatusDetail entry={entry} />}
+      </span>
+      {history && <StatusDays history={history} />}
     </span>
-  );
-  const cells = (
-    <>
-      {name}
-      {history ? (
-        <span>
-          {statusLine}
-          <StatusDays history={history} />
-        </span>
-      ) : (
-        statusLine
-      )}
-    </>
   );
   return (
     <li className="border-line not-first:border-t">
       {id === undefined ? (
-        <div className="status-row">{cells}</div>
+        <div className="status-row">
+          {name}
+          {statusCell}
+        </div>
       ) : (
         <Link
           to={productPath({ id })}
           className="group status-row row-ground hover:row-active focus-visible:-outline-offset-2"
         >
-          {cells}
-          <span className={`flex items-center justify-end gap-2 type-display ${priceClass}`}>
-            {/* Without a price, the arrow has no line to stand on. */}
+          {name}
+          <span className="status-price">
             {priceText === undefined ? (
-              "\u200B"
+              <span className="text-quiet">{words.catalogue.soldOut}</span>
             ) : (
-              <StartingPrice {...entry} priceText={priceText} />
+              <span className={`type-display ${priceClass}`}>
+                <StartingPrice {...entry} priceText={priceText} />
+              </span>
             )}
             <ArrowRight
               aria-hidden="true"
-              className="size-5 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored"
+              className="ms-2 inline-block size-5 align-[-0.2em] transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored"
             />
           </span>
+          {statusCell}
         </Link>
       )}
     </li>
