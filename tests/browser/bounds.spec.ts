@@ -117,8 +117,8 @@ test("on a phone a long name has the width of its row, and no price has a line t
 
   await goto("/status");
   await openGroups(page);
-  const faults = await page.locator(".status-price").evaluateAll((prices) =>
-    prices.flatMap((price) => {
+  const faults = await page.locator(".status-price").evaluateAll((all) =>
+    all.flatMap((price) => {
       const { top, bottom } = price.getBoundingClientRect();
       const middle = (top + bottom) / 2;
       const isBeside = [price.previousElementSibling, price.nextElementSibling].some((part) => {

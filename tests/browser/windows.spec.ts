@@ -99,7 +99,7 @@ const views: View[] = [
     path: "/product/eft-lantern",
     windows: [phone, tablet, { width: 844, height: 390 }],
     parts: (page) => [
-      article(page).getByRole("link", { name: "€9.00", exact: true }),
+      article(page).getByText("€9.00", { exact: true }).filter({ visible: true }).first(),
       article(page).locator(".rows").getByRole("link"),
     ],
   },
@@ -158,7 +158,8 @@ test.describe("in a shop with products that do not work", () => {
     expect(new Set(edges).size).toBe(1);
   });
 
-  test("the price of such a product leads to its plans", async ({ page, goto }) => {
+  test("on a phone the price of such a product leads to its plans", async ({ page, goto }) => {
+    await page.setViewportSize(phone);
     await goto("/product/eft-lantern");
     await article(page).getByRole("link", { name: "€9.00", exact: true }).click();
     await expect(page.getByRole("region", { name: "Subscription plan" })).toBeFocused();

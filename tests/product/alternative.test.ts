@@ -3,28 +3,29 @@ import { alternativeTo } from "#shop/product/alternative.ts";
 import { summaryWith } from "#tests/domain/products.ts";
 
 const plan = { name: "Day", price: 3, duration: "1 Day", variantId: 1 };
-const named = (id: string, name: string, game: string, featured = false) =>
-  summaryWith({ id, name, game, featured });
+const priced = (id: string, game: string, price: number) => ({
+  ...summaryWith({ id, game }),
+  price,
+});
 
 test.each([
-  ["of the same game", "same game", {}],
-  ["whose name begins with the same word", "same word", { game: "R6" }],
-  ["that is featured", "featured", { game: "R6", name: "Halberd" }],
-])("instead of a product, one that works is offered: first one %s", (_, expected, fields) => {
+  ["of its game", { game: "RUST", price: 9 }, "rust 8"],
+  ["of all, where its game has none", { game: "R6", price: 9 }, "eft 9"],
+  ["which is the cheapest, where it has no price", { game: "RUST" }, "rust 2"],
+])("instead of a product, the one of the nearest price is offered: %s", (_, fields, expected) => {
   const others = [
-    named("any", "Any", "EFT"),
-    named("featured", "Best", "EFT", true),
-    named("same word", "Rust - Dullwave", "EFT"),
-    summaryWith({ id: "down", game: "RUST", status: "Updating" }),
+    priced("rust 20", "RUST", 20),
+    priced("rust 2", "RUST", 2),
+    priced("rust 8", "RUST", 8),
+    { ...priced("down", "RUST", 9), status: "Updating" as const },
     summaryWith({ id: "sold out", game: "RUST", subscriptions: [{ ...plan, soldOut: true }] }),
-    named("same game", "Ancient", "RUST"),
+    priced("eft 9", "EFT", 9),
   ];
-  const product = { id: "1", name: "Rust Mason", game: "RUST", ...fields };
-  expect(alternativeTo(product, others)?.id).toBe(expected);
+  expect(alternativeTo({ id: "1", ...fields }, others)?.id).toBe(expected);
 });
 
 test("where nothing else can be bought, nothing is offered", () => {
   const others = [summaryWith({ id: "1" }), summaryWith({ id: "2", status: "Updating" })];
-  expect(alternativeTo({ id: "1", name: "One", game: "FN" }, others)).toBeUndefined();
-  expect(alternativeTo({ id: "2", name: "Two", game: "UB" }, others)?.id).toBe("1");
+  expect(alternativeTo({ id: "1", game: "FN" }, others)).toBeUndefined();
+  expect(alternativeTo({ id: "2", game: "UB" }, others)?.id).toBe("1");
 });

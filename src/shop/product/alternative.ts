@@ -1,24 +1,16 @@
 import type { ProductSummary } from "#domain/page-data.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
-import { isSameName } from "#domain/same-name.ts";
 
 /**
- * What to buy instead of a product that does not work or is sold out: one of the same game, else one whose
- * name begins with the same word, else a featured one, else any. Undefined if nothing else can be bought today.
+ * What to buy instead of a product that does not work or is sold out: of its game, else of all, the one whose price is
+ * nearest, or the cheapest if it has no price. Undefined if nothing else can be bought today.
  */
 export function alternativeTo(
-  { id, game, name }: Pick<ProductSummary, "id" | "game" | "name">,
+  { id, game, price = 0 }: Pick<ProductSummary, "id" | "game" | "price">,
   products: readonly ProductSummary[],
 ): ProductSummary | undefined {
   const offers = products.filter((other) => other.id !== id && canBuyToday(other));
-  return (
-    offers.find((other) => other.game === game) ??
-    offers.find((other) => isSameName(firstWord(other.name), firstWord(name))) ??
-    offers.find(({ featured }) => featured) ??
-    offers[0]
-  );
-}
-
-function firstWord(name: string): string {
-  return /[\p{L}\p{N}]+/u.exec(name)?.[0] ?? name;
+  const ofGame = offers.filter((other) => other.game === game);
+  const away = (other: ProductSummary) => Math.abs((other.price ?? 0) - price);
+  return (ofGame.length > 0 ? ofGame : offers).toSorted((a, b) => away(a) - away(b))[0];
 }

@@ -2,15 +2,12 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router-dom";
 import { productIdAt } from "#domain/address.ts";
 import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
-import { plansSectionId } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
 import { findProduct } from "#domain/product.ts";
 import { buying, catalogue, details, status as statusData } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
-import { SectionLink } from "#shop/links/section-link.tsx";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { CheckedDay } from "#shop/product-status/checked-day.tsx";
-import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { StatusDays } from "#shop/product-status/status-days.tsx";
 import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
@@ -53,9 +50,7 @@ export function ProductScreen() {
 
 /** A product. Its parts are in the order of a narrow window; product-layout.css arranges them in a wide one. */
 export function ProductDetail({ product }: { product: DetailedProduct }) {
-  const { name, game, status, description, media, compatibility, features } = product;
-  const { priceText, isFrom } = product;
-  const isOffer = canBuyToday(product);
+  const { name, game, status, priceText, description, media, compatibility, features } = product;
 
   return (
     <article className="wrap pt-line pb-8">
@@ -80,17 +75,8 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
             <StatusDetail entry={product} />
             <CheckedDay day={statusData.lastChecked} />
             {product.history && <StatusDays history={product.history} />}
-            {/* The warning pushes the plans out of the first view, so the price is shown here. */}
-            {priceText !== undefined && !isOffer && (
-              <SectionLink
-                section={plansSectionId}
-                className="mt-3 block w-full type-display text-heading short:mt-0 short:text-lead short:ms-auto short:w-auto"
-              >
-                <StartingPrice {...{ priceText, isFrom }} />
-              </SectionLink>
-            )}
           </div>
-          {!isOffer && <ProductWarning product={product} />}
+          {!canBuyToday(product) && <ProductWarning product={product} />}
         </div>
         {/* In a narrow window its parts are before and after the plans. No element in the details takes the focus. */}
         <div className="product-about">

@@ -1,10 +1,12 @@
 import { Link } from "react-router-dom";
 import type { ProductSummary } from "#domain/page-data.ts";
-import { routePaths } from "#domain/paths.ts";
+import { plansSectionId, routePaths } from "#domain/paths.ts";
 import { type ProductStatus, worksToday } from "#domain/status.ts";
 import { catalogue, shop } from "#page-data";
 import { ProductLink } from "#shop/catalogue/product-link.tsx";
 import { ExternalLink } from "#shop/links/external-link.tsx";
+import { SectionLink } from "#shop/links/section-link.tsx";
+import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import * as words from "#words";
 import { alternativeTo } from "./alternative.ts";
 
@@ -22,21 +24,26 @@ const linkClass = "-mb-2.5 inline-flex py-2.5 text-link";
 
 /** What to know before buying a product that does not work or is sold out, and what to buy instead. */
 export function ProductWarning({ product }: ProductWarningProps) {
-  const { status } = product;
-  const isSoldOut = product.priceText === undefined;
+  const { status, priceText, isFrom } = product;
+  const isSoldOut = priceText === undefined;
   const other = alternativeTo(product, catalogue.products);
   return (
     <>
-      <div className="mt-line border border-line-strong px-4 py-line">
+      <div className="mt-line flex flex-wrap items-baseline justify-between gap-x-4 border border-line-strong px-4 py-line">
         <p className="leading-snug font-semibold">
           {[isSoldOut && `${words.catalogue.soldOut}.`, !worksToday(status) && warnings[status]]
             .filter(Boolean)
             .join(" ")}
         </p>
-        {isSoldOut && (
+        {isSoldOut ? (
           <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
             {words.product.askWhenBack(shop.chatName)}
           </ExternalLink>
+        ) : (
+          // Beside a wide window's picture, the plans follow.
+          <SectionLink section={plansSectionId} className={`${linkClass} wide:not-short:hidden`}>
+            <StartingPrice {...{ priceText, isFrom }} />
+          </SectionLink>
         )}
         {!other && !isSoldOut && (
           <Link to={routePaths.status} className={linkClass}>
@@ -49,7 +56,7 @@ export function ProductWarning({ product }: ProductWarningProps) {
           <p className="mt-line text-label text-quiet">
             {isSoldOut ? words.product.inStockToday : words.product.worksToday}
           </p>
-          <ul className="rows mt-1 border-t border-line">
+          <ul className="mt-1 rows row-ground row-active">
             <li>
               <ProductLink product={other} action="arrow" />
             </li>
