@@ -23,7 +23,7 @@ type PlanRowProps = {
   checkout: Checkout;
 };
 
-const actionClass = "plan-action ms-3 justify-self-end [grid-area:action]";
+const actionClass = "plan-action ms-3 @min-[24rem]:ms-5 justify-self-end [grid-area:action]";
 
 /** A plan: key, name, price and Purchase, in the columns of its list (plans.css), and what its checkout says. */
 export function PlanRow(props: PlanRowProps) {
@@ -63,8 +63,8 @@ export function PlanRow(props: PlanRowProps) {
         >
           {plan.name}
         </Name>
-        <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet">
-          {plan.duration !== undefined && <bdi className="code">{plan.duration}</bdi>}
+        <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet tabular-nums">
+          {plan.duration !== undefined && <bdi>{plan.duration}</bdi>}
           {plan.pricePerDayText !== undefined && (
             <span>{words.product.perDay(plan.pricePerDayText)}</span>
           )}
@@ -77,7 +77,7 @@ export function PlanRow(props: PlanRowProps) {
       </p>
       {plan.soldOut ? (
         <p
-          className={`${actionClass} flex items-center whitespace-nowrap text-quiet ${isDense ? "mt-1.5 min-h-11 px-2" : "mt-3"}`}
+          className={`${actionClass} flex items-center whitespace-nowrap text-quiet ${isDense ? "mt-1.5 min-h-11 px-4" : "mt-3"}`}
         >
           {words.catalogue.soldOut}
         </p>

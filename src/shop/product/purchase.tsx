@@ -23,7 +23,7 @@ type PurchaseProps = {
   checkout: Checkout;
   /** Whether this is the view's filled button. It stays an outline if the product does not work today. */
   isActive: boolean;
-  /** In a dense list, every button but the active one is plain text. */
+  /** In a dense list, every button but the filled one is plain text. */
   isDense?: boolean;
   className?: string;
 };
@@ -32,10 +32,11 @@ type PurchaseProps = {
 export function Purchase(props: PurchaseProps) {
   const { product, plan, checkout, isActive, isDense = false, className = "" } = props;
   const { isBusy, isWaiting } = checkoutOf(plan, checkout.state);
-  const variant = isActive && worksToday(product.status) ? "action" : "outline";
+  const isFilled = isActive && worksToday(product.status);
+  const variants = isDense ? (["rowAction", "text"] as const) : (["action", "outline"] as const);
   return (
     <Button
-      variant={isDense && !isActive ? "text" : variant}
+      variant={variants[isFilled ? 0 : 1]}
       size={isDense ? "small" : "normal"}
       data-purchase
       aria-label={words.checkout.purchase(plan.name, plan.priceText)}

@@ -3,8 +3,11 @@ import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
 import * as words from "#words";
 
-/** "action" is for the primary action of a view, "text" for those that a long list repeats, "outline" for others. */
-export type ButtonVariant = "action" | "outline" | "text";
+/**
+ * "action" is for the primary action of a view, "rowAction" for one in a row of a long list, whose other buttons are
+ * "text", and "outline" for others.
+ */
+export type ButtonVariant = "action" | "rowAction" | "outline" | "text";
 
 /** "compact" and "small" are for the rows of a long list. */
 type ButtonSize = "normal" | "compact" | "small";
@@ -14,6 +17,8 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   action: "border-paper bg-paper text-ink active:border-quiet active:bg-quiet",
+  // It looks lower than what can be pressed.
+  rowAction: "border-y-2 border-transparent bg-paper bg-clip-padding text-ink active:bg-quiet",
   outline: "border-control bg-ink text-paper hover:border-paper active:bg-pressed",
   text: "border-transparent text-link active:bg-pressed",
 };
@@ -21,7 +26,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   normal: "min-h-12 px-6 py-2.5",
   compact: "min-h-11 px-4 py-2",
-  small: "min-h-11 px-2",
+  small: "min-h-11 px-4",
 };
 
 /** The classes of a button, for links that look like one. */
