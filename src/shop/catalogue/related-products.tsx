@@ -5,6 +5,7 @@ import type { CatalogueData, ProductSummary } from "#domain/page-data.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
 import { catalogue } from "#page-data";
+import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import * as words from "#words";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
@@ -24,7 +25,8 @@ type RelatedProductsProps = {
 export function RelatedProducts({ current }: RelatedProductsProps) {
   const { products } = catalogue;
   const { heading, related: shown } = relatedTo(current, catalogue);
-  const areCards = products.length <= maxCards;
+  const isRow = shown.length === 1;
+  const areCards = !isRow && products.length <= maxCards;
   return (
     <section
       id={productsSectionId}
@@ -37,11 +39,16 @@ export function RelatedProducts({ current }: RelatedProductsProps) {
         <h2 id="products-title" className={areCards ? "text-title" : "text-heading"}>
           <bdi>{heading}</bdi>
         </h2>
-        {areCards ? (
-          <ProductGrid products={shown} grid={gridFor(shown.length)} />
-        ) : (
-          <ProductRows products={shown} hasTags />
+        {areCards && <ProductGrid products={shown} grid={gridFor(shown.length)} />}
+        {isRow && (
+          // A card would be a picture with a hole beside it.
+          <ul className="status-rows border-y border-line [--row-space:calc(var(--line-space)+0.5rem)]">
+            {shown.map((product) => (
+              <StatusRow key={product.id} entry={product} as="span" />
+            ))}
+          </ul>
         )}
+        {!areCards && !isRow && <ProductRows products={shown} hasTags />}
         {products.length > maxRelated && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             {words.catalogue.allProducts}
