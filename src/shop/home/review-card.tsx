@@ -30,7 +30,10 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
           />
         ))}
       </svg>
-      <blockquote className="mt-5 mb-8 text-start text-body whitespace-pre-line">
+      {/* A paragraph is on its own side, a quote on that of the shop. */}
+      <blockquote
+        className={`mt-5 mb-8 text-body whitespace-pre-line ${children ? "" : "text-start"}`}
+      >
         {children ?? text}
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4">
