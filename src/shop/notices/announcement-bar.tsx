@@ -21,11 +21,11 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label={words.notices.announcement}
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper pe-(--safe-side) ps-[max(4px,var(--safe-side))] text-ink forced-colors:border-b sm:ps-16"
+      className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper ps-(--gutter) pe-(--safe-side) text-ink forced-colors:border-b sm:ps-16"
     >
       <p
         title={message}
-        className="min-w-0 grow text-center text-label leading-4.5 text-balance wrap-anywhere"
+        className="min-w-0 grow text-label leading-[1.0625rem] text-balance wrap-anywhere sm:text-center"
       >
         <span>{before}</span>
         {code !== undefined && <span className="code font-semibold">{code}</span>}
@@ -33,7 +33,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         {linkText !== undefined && linkUrl !== undefined && (
           <OwnerLink
             href={linkUrl}
-            className="font-semibold underline underline-offset-2 hover:no-underline focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
+            className="font-semibold underline underline-offset-2 hover:decoration-2 focus-visible:outline-current focus-visible:-outline-offset-2 after:absolute after:inset-0"
           >
             {linkText}
           </OwnerLink>
