@@ -24,7 +24,7 @@ export function GameWords({ choices, selected, onSelect }: GameWordsProps) {
           type="button"
           aria-pressed={code === selected}
           onClick={() => onSelect(code)}
-          className={`page-direction type-display text-quiet transition-colors hover:text-paper aria-pressed:text-paper aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8 ${choices.length > maxLargeGameWords ? "min-h-9 text-[1.375rem]" : "min-h-11 text-heading"}`}
+          className={`page-direction type-display text-quiet transition-colors hover:text-paper aria-pressed:text-paper aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8 ${choices.length > maxLargeGameWords ? "min-h-9 text-body" : "min-h-11 text-heading"}`}
         >
           <bdi>{name}</bdi>{" "}
           <span className="inline-block align-top code text-label font-normal">{count}</span>
