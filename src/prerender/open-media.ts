@@ -6,7 +6,7 @@ import { buildFolders } from "#domain/site-files.ts";
 import type { MediaFolder } from "#finish/media.ts";
 import { reusedFolder } from "./files/cached-file.ts";
 import { builtAddress, builtPicture, pictureSize, writePicture } from "./files/encode-picture.ts";
-import { isSampleArt } from "./sample-art.ts";
+import { isSampleArt } from "./files/sample-art.ts";
 
 type OpenFolder = MediaFolder & {
   /** Writes the files that were asked for into the built site. */

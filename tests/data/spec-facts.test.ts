@@ -7,7 +7,7 @@ import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
-import { isSampleArt } from "#prerender/sample-art.ts";
+import { isSampleArt } from "#prerender/files/sample-art.ts";
 import { allWords } from "#words/all-words.ts";
 
 // What the specification says about the shop as it ships. An owner begins with another name.

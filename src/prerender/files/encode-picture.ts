@@ -5,10 +5,13 @@ import { refuse } from "#data-reader/refuse.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { type BuiltPicture, type PictureFile, pictureFiles } from "#shop/media/picture-files.ts";
 import { cachedPath, contentHash } from "./cached-file.ts";
+import { isSampleArt } from "./sample-art.ts";
 
 /** See `docs/decisions/2026-11-29-pictures.md`: a wide file with less effort saves most of the time. */
-function encodingOf({ format, width }: PictureFile) {
+function encodingOf({ format, width }: PictureFile, isLines: boolean) {
   if (format === "webp") return { quality: 70, effort: 0 };
+  // Beside thin lines, each fault shows on a light ground.
+  if (isLines) return { quality: 50, effort: 4, chromaSubsampling: "4:2:0" };
   if (width <= 1344) return { quality: 45, effort: 2 };
   return { quality: 45, effort: width <= 1600 ? 1 : 0, chromaSubsampling: "4:2:0" };
 }
@@ -19,7 +22,8 @@ function encodingOf({ format, width }: PictureFile) {
  */
 export async function builtPicture(path: string): Promise<BuiltPicture> {
   const size = await pictureSize(path);
-  const encodings = pictureFiles({ base: "", ...size }).map(encodingOf);
+  const isLines = isSampleArt(path);
+  const encodings = pictureFiles({ base: "", ...size }).map((file) => encodingOf(file, isLines));
   const inputs = [contentHash(await readFile(path)), encodings, sharp.versions];
   return { base: builtAddress(JSON.stringify(inputs)), ...size };
 }
@@ -38,7 +42,11 @@ export async function writePicture(
   const write = async (file: PictureFile) => {
     const encode = () =>
       openedPicture(path, (source) =>
-        source.autoOrient().resize(file.width).toFormat(file.format, encodingOf(file)).toBuffer(),
+        source
+          .autoOrient()
+          .resize(file.width)
+          .toFormat(file.format, encodingOf(file, isSampleArt(path)))
+          .toBuffer(),
       );
     // The address has every input of the encoding.
     await copyFile(await cachedPath(cacheDir, file.address, encode), join(siteDir, file.address));

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentHash } from "./files/cached-file.ts";
+import { contentHash } from "./cached-file.ts";
 
 /** The SHA-256 of the template's own poster and films, which show light lines on black. */
 const sampleArt = new Set([
