@@ -53,7 +53,7 @@ export const CompactStatusRow = memo(function CompactStatusRow({
       name={
         // Beside the price, a long name would have as many lines again.
         <h3
-          className={`min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case ${entry.name.length > narrowRowName ? "" : "max-sm:max-w-2/3"}`}
+          className={`min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case ${entry.name.length > narrowRowName ? "" : "max-sm:max-w-[max(66%,13rem)]"}`}
         >
           {entry.name}
         </h3>
@@ -76,7 +76,7 @@ function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
   const { id, status, priceText } = entry;
   const statusCell = (
     <span className="block">
-      <span className="flex flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
+      <span className="flex min-w-min flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
         <StatusLabel status={status} />
         {hasDetail && <StatusDetail entry={entry} />}
       </span>

@@ -71,7 +71,7 @@ export function PlanRow(props: PlanRowProps) {
         </p>
       </div>
       <p
-        className={`plan-price justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "mt-1.5 text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,7cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
+        className={`plan-price justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "plan-of-many mt-1.5 text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,7cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
       >
         <Price text={plan.priceText} />
       </p>

@@ -20,7 +20,7 @@ const warnings: Record<Exclude<ProductStatus, "Undetected">, string> = {
   Detected: words.product.detectedWarning,
 };
 
-const linkClass = "-mb-2.5 inline-flex py-2.5 text-link";
+const linkClass = "-my-2.5 inline-flex py-2.5 text-link";
 
 /** What to know before buying a product that does not work or is sold out, and what to buy instead. */
 export function ProductWarning({ product }: ProductWarningProps) {
@@ -29,8 +29,8 @@ export function ProductWarning({ product }: ProductWarningProps) {
   const other = alternativeTo(product, catalogue.products);
   return (
     <>
-      <div className="mt-line flex flex-wrap items-baseline justify-between gap-x-4 border border-line-strong px-4 py-line">
-        <p className="leading-snug font-semibold">
+      <div className="mt-line flex flex-wrap items-center gap-x-4 gap-y-2.5 border border-line-strong px-4 py-line">
+        <p className="flex-[1_1_16rem] leading-snug font-semibold">
           {[isSoldOut && `${words.catalogue.soldOut}.`, !worksToday(status) && warnings[status]]
             .filter(Boolean)
             .join(" ")}
