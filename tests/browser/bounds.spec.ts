@@ -27,6 +27,7 @@ function edgeFaults([labelSelector, priceSelector]: readonly [string, string]): 
   const sides = [
     ["ul.rows .product-name, ul.status-rows h3, #plans li h3", "left"],
     [priceSelector, "right"],
+    ["#plans [data-purchase] > span", "right"],
   ] as const;
   for (const [selector, side] of sides) {
     for (const list of document.querySelectorAll("main ul:not(.cards)")) {

@@ -83,6 +83,9 @@ test("below the plans is how one pays, and the active plan's key, which another 
   await goto("/product/151373");
   const key = page.locator(".plan-key svg");
   await expect(key).toBeInViewport({ ratio: 1 });
+  const price = await plans(page).first().locator(".plan-price").boundingBox();
+  const button = await plans(page).first().getByRole("button").boundingBox();
+  expect((button?.x ?? NaN) - (price?.x ?? 0) - (price?.width ?? 0)).toBeGreaterThanOrEqual(20);
   const facts = page.getByText("Delivery");
   expect(await gapBetweenPx(plans(page).last(), facts)).toBeLessThan(100);
   expect(await gapBetweenPx(facts, key)).toBeGreaterThan(0);

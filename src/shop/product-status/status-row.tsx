@@ -53,7 +53,7 @@ export const CompactStatusRow = memo(function CompactStatusRow({
       name={
         // Beside the price, a long name would have as many lines again.
         <h3
-          className={`min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case ${entry.name.length > narrowRowName ? "" : "max-sm:max-w-[max(66%,13rem)]"}`}
+          className={`min-w-0 font-sans text-lead leading-tight font-semibold normal-case ${entry.name.length > narrowRowName ? "" : "max-sm:[--narrow-name:max(66%,13rem)]"}`}
         >
           {entry.name}
         </h3>

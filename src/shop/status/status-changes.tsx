@@ -11,17 +11,17 @@ export function StatusChanges({ changes }: { changes: readonly StatusChangeData[
         <li key={`${since.day} ${id} ${status} ${note}`} className="status-row">
           <Link
             to={productPath({ id })}
-            className="justify-self-start min-w-6 font-semibold text-link"
+            className="min-h-6 min-w-6 justify-self-start font-semibold text-link"
           >
             {name}
           </Link>
+          <time dateTime={since.day} className="status-price code text-label text-quiet">
+            {since.text}
+          </time>
           <span className="flex flex-wrap items-baseline gap-x-3">
             <StatusLabel status={status} />
             {note !== undefined && <bdi className="text-quiet">{note}</bdi>}
           </span>
-          <time dateTime={since.day} className="code text-label text-quiet">
-            {since.text}
-          </time>
         </li>
       ))}
     </ul>

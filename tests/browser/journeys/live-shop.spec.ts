@@ -63,9 +63,9 @@ test("Home has the seller's words, logo, prices and statuses", async ({ page, go
   const board = page.getByRole("navigation", { name: "Products and their status" });
   await expect(board.getByRole("link")).toHaveText([
     "Checked 15 January 20257 of 9 undetected, ·1 updating, ·1 detected",
-    "Halberd [R6]UndetectedFrom €3.50",
-    "Drift [DAYZ]UndetectedFrom €7.25",
-    "Osprey Tournament Observer and Demo Review Companion [CS2]Undetected€2.50",
+    "Halberd [R6]From €3.50Undetected",
+    "Drift [DAYZ]From €7.25Undetected",
+    "Osprey Tournament Observer and Demo Review Companion [CS2]€2.50Undetected",
   ]);
   await expectStatus(board.getByRole("listitem").filter({ hasText: "Halberd" }), "Undetected");
 
@@ -180,10 +180,10 @@ test("Status has the counts, each product with its word and colour, and the late
 
   const changes = page.getByRole("region", { name: "Latest changes" }).getByRole("listitem");
   await expect(changes).toHaveText([
-    "EmberUpdatingWorks again within a day14 January 2025",
-    "LanternDetected12 January 2025",
-    "HalberdUndetected3 January 2025",
-    "HalberdUpdatingGame patch of today.2 January 2025",
+    "Ember14 January 2025UpdatingWorks again within a day",
+    "Lantern12 January 2025Detected",
+    "Halberd3 January 2025Undetected",
+    "Halberd2 January 2025UpdatingGame patch of today.",
   ]);
   await changes.getByRole("link", { name: "Lantern" }).click();
   await expect(page).toHaveURL("/product/eft-lantern");
