@@ -27,8 +27,8 @@ test("each of the latest changes has its product, status, note and day", () => {
   showScreen();
   const rows = within(changes() ?? expect.fail("no changes")).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "PrivateUpdatingAgain18 November 2026",
-    "PrivateUpdating18 November 2026",
+    "Private18 November 2026UpdatingAgain",
+    "Private18 November 2026Updating",
   ]);
   expect(screen.getAllByRole("link", { name: "Private" }).at(-1)).toHaveAttribute(
     "href",
