@@ -41,6 +41,9 @@ export function FilterButtons<Value extends string>({
   );
 }
 
+/** Up to three are in one line of a phone, where they fit. */
 function linesClass(count: number): string {
-  return count > 3 ? "choice-lines" : "choice-line";
+  return count > 3
+    ? "choice-lines"
+    : "flex-wrap max-sm:grow max-sm:gap-1 max-sm:text-label max-sm:*:flex-auto max-sm:*:px-1";
 }
