@@ -18,7 +18,7 @@ type KeyDrawingProps = {
   className?: string;
 };
 
-/** A key as a line drawing: head, shaft and cuts. `--key-ground` fills it, and `--key-line` draws on the fill. */
+/** A key as a line drawing: head, shaft and cuts. `--key-fill` fills it, and `--key-line` draws on the fill. */
 export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps) {
   const cutsStart = length - 26;
   const cuts = cutDepths(id).map((digit) => {
@@ -35,7 +35,7 @@ export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps)
     >
       <path
         {...thin}
-        fill="var(--key-ground, none)"
+        fill="var(--key-fill, none)"
         d={`M14.5 10.5H${cutsStart}${cuts.join("")}H${length - 2.5}l2-2.5-2-2.5H14.5A7 7 0 1 0 14.5 10.5Z`}
       />
       <g stroke="var(--key-line, currentColor)">

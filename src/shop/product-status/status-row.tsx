@@ -93,7 +93,7 @@ function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
       ) : (
         <Link
           to={productPath({ id })}
-          className="group status-row row-ground hover:row-active focus-visible:-outline-offset-2"
+          className="group status-row row-background hover:row-active focus-visible:-outline-offset-2"
         >
           {name}
           <span className="status-price">

@@ -56,7 +56,7 @@ export function ProductWarning({ product }: ProductWarningProps) {
           <p className="mt-line text-label text-quiet">
             {isSoldOut ? words.product.inStockToday : words.product.worksToday}
           </p>
-          <ul className="mt-1 rows row-ground row-active">
+          <ul className="mt-1 rows row-background row-active">
             <li>
               <ProductLink product={other} action="arrow" />
             </li>

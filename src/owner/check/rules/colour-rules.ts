@@ -16,7 +16,10 @@ export function colourRules({ media, ...data }: RuleInput): Diagnostic[] {
   const { colours } = data["theme.ts"];
   const { discord, announcement } = data["preferences.ts"].notifications;
   const shop = data["shop.ts"];
-  const backgrounds = backgroundColours.map((name): Background => ({ name, colour: colours[name] }));
+  const backgrounds = backgroundColours.map((name): Background => ({
+    name,
+    colour: colours[name],
+  }));
   const mark = media.find(({ name }) => name === shop.mark)?.picture?.colours;
   const ink = { name: "ink", colour: colours.ink };
   const raised = { name: `raised of theme.ts, ${colours.raised}`, colour: colours.raised };
