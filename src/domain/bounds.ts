@@ -19,12 +19,6 @@ export const bounds = {
   announcement: 62,
 } as const;
 
-/** Up to these letters, plans of a list are set large: a name, a word of it, and a formatted price. */
-export const largePlan = { name: 14, word: 9, price: 9 } as const;
-
-/** A longer word of a name would break in a narrow row, beside a price. */
-export const narrowRowWord = 12;
-
 /** A name of more letters has a whole line of a narrow row, and the price is beside its status. */
 export const narrowRowName = 60;
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { bounds, largePlan } from "#domain/bounds.ts";
+import { bounds } from "#domain/bounds.ts";
 
 /** In place of the box of an element that is not there: every comparison with it fails. */
 export const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
@@ -88,7 +88,7 @@ export async function expectSoundLayout(
 }
 
 /** Words up to these letters do not break: in names, and in other texts. */
-export const wholeWords = { inNames: bounds.word, inTexts: largePlan.word };
+export const wholeWords = { inNames: bounds.word, inTexts: 9 };
 
 type Measured = typeof wholeWords & { part: string };
 

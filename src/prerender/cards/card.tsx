@@ -225,7 +225,7 @@ export function titleStyle(title: string, roomPx: number): CSSProperties {
     width: titleWidthPx,
     margin: "16px 0 28px",
     fontSize: titleSizePx(title, roomPx),
-    lineHeight: titleLineHeight(title),
+    lineHeight: titleLineHeight,
     wordBreak: "break-word",
     // At the card's start whatever its own direction, because the art has faded out there.
     alignSelf: "flex-start",

@@ -15,7 +15,7 @@ type PlanRowProps = {
   plan: PlanData;
   /** Whether the row is the active one of the list. */
   isActive: boolean;
-  /** Whether the list is long, or its texts are. */
+  /** Whether the list is long: its rows are low and set in small type. */
   isDense: boolean;
   /** The plan is under the mouse or has the focus, or no longer. */
   onHover: (plan: PlanData | undefined) => void;
@@ -23,7 +23,7 @@ type PlanRowProps = {
   checkout: Checkout;
 };
 
-const actionClass = "plan-action ms-3 @min-[24rem]:ms-5 justify-self-end [grid-area:action]";
+const actionClass = "ms-3 @min-[24rem]:ms-5 justify-self-end [grid-area:action]";
 
 /** A plan: key, name, price and Purchase, in the columns of its list (plans.css), and what its checkout says. */
 export function PlanRow(props: PlanRowProps) {
@@ -57,34 +57,37 @@ export function PlanRow(props: PlanRowProps) {
         id={plan.variantId}
         className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[27rem]:hidden"}`}
       />
-      <div className={`min-w-0 [grid-area:name] ${isDense ? "plan-of-many mt-1.5" : ""}`}>
-        <Name
-          className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-lead"}`}
+      {/* The price is below a name beside which it has no room. */}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 [grid-area:text]">
+        <div className="max-w-full flex-[1_1_50%]">
+          <Name
+            className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-[clamp(1rem,4.2cqi,1.3125rem)]"}`}
+          >
+            {plan.name}
+          </Name>
+          <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet tabular-nums">
+            {plan.duration !== undefined && <bdi>{plan.duration}</bdi>}
+            {plan.pricePerDayText !== undefined && (
+              <span>{words.product.perDay(plan.pricePerDayText)}</span>
+            )}
+          </p>
+        </div>
+        <p
+          className={`plan-price ms-auto type-display ${isDense ? "text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,7cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
         >
-          {plan.name}
-        </Name>
-        <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet tabular-nums">
-          {plan.duration !== undefined && <bdi>{plan.duration}</bdi>}
-          {plan.pricePerDayText !== undefined && (
-            <span>{words.product.perDay(plan.pricePerDayText)}</span>
-          )}
+          <Price text={plan.priceText} />
         </p>
       </div>
-      <p
-        className={`plan-price justify-self-end ps-3 type-display [grid-area:price] ${isDense ? "plan-of-many mt-1.5 text-[clamp(1rem,5cqi,1.3125rem)]" : "text-[clamp(1.5rem,7cqi,2rem)]"} ${plan.soldOut ? "text-quiet" : ""}`}
-      >
-        <Price text={plan.priceText} />
-      </p>
       {plan.soldOut ? (
         <p
-          className={`${actionClass} flex items-center whitespace-nowrap text-quiet ${isDense ? "mt-1.5 min-h-11 px-4" : "mt-3"}`}
+          className={`${actionClass} flex items-center whitespace-nowrap text-quiet ${isDense ? "min-h-11 px-4" : ""}`}
         >
           {words.catalogue.soldOut}
         </p>
       ) : (
         <Purchase
           {...{ product, plan, checkout, isActive, isDense }}
-          className={`${actionClass} ${isDense ? "mt-1.5" : "mt-3"}`}
+          className={`${actionClass} ${isDense ? "" : "max-sm:px-4"}`}
         />
       )}
       {!plan.soldOut && (

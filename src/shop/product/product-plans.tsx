@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { maxLargePlanRows } from "#domain/few-or-many.ts";
 import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
@@ -11,7 +12,6 @@ import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import * as words from "#words";
 import { CopyLink } from "./copy-link.tsx";
 import { PlanBar } from "./plan-bar.tsx";
-import { planForm } from "./plan-form.ts";
 import { PlanRow, StoreLink } from "./plan-row.tsx";
 
 type ProductPlansProps = {
@@ -44,7 +44,7 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
   const { busyId } = checkout.state;
   const keyId = busyId ?? (active ?? preferred)?.variantId;
   const hasChoice = plans.length > 1;
-  const form = planForm(plans);
+  const isDense = plans.length > maxLargePlanRows;
 
   return (
     <>
@@ -61,12 +61,13 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
             {preferred ? words.product.choosePlan : words.product.allPlansSoldOut}
           </h2>
         )}
-        <ul className={`plans border-t border-line ${form.className} @max-[17rem]:plans-in-column`}>
+        <ul
+          className={`plans border-t border-line ${isDense ? "@max-[17rem]:plans-in-column" : "@max-[20rem]:plans-in-column"}`}
+        >
           {plans.map((plan) => (
             <PlanRow
               key={plan.variantId}
-              {...{ product, plan, checkout }}
-              isDense={form.isDense}
+              {...{ product, plan, isDense, checkout }}
               isActive={plan === active}
               onHover={setHovered}
               onFocus={setFocused}

@@ -90,9 +90,10 @@ test.each([
   ["Private", 160],
   ["Temp Spoofer", 100],
   ["A product name that goes on for some time", 72],
+  ["Rainbow Six Siege - The Complete Recon and Overlay Suite for Teams", 54],
   [
     "A very long product name that goes on, adds another clause, and ends in a second half of a line",
-    54,
+    40,
   ],
   ["اشتراك بلايستيشن بلس 365 يوم", 72],
   ["กุญแจที่นี่สำหรับทุกคน", 54],

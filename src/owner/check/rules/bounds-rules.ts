@@ -7,12 +7,12 @@ import {
 } from "#data-reader/diagnostic.ts";
 import { bounds } from "#domain/bounds.ts";
 import { maxProducts } from "#domain/few-or-many.ts";
-import { longestWord } from "#domain/longest-word.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
 import { type PriceStyle, priceText } from "#finish/price-text.ts";
+import { longestWord } from "#owner/check/longest-word.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Warns of data beyond the bounds. Nothing of it is lost on a page, but it looks worse or is slow. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestWord } from "#domain/longest-word.ts";
+import { longestWord } from "#owner/check/longest-word.ts";
 
 test.each([
   ["We provide what people need", "provide"],
