@@ -22,5 +22,8 @@ export const bounds = {
 /** A name of more letters has a whole line of a narrow row, and the price is beside its status. */
 export const narrowRowName = 60;
 
+/** A name of at most so many letters is set larger on its page: it fits a line, or two in a narrow column. */
+export const shortName = 12;
+
 /** Letters of a review that is quoted at title size. A longer one would fill the screen. */
 export const maxQuoteLetters = 120;

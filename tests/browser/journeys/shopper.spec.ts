@@ -94,9 +94,9 @@ test("a shopper checks the status, chooses a plan, buys one key, and returns", a
   await expect(entry(page, "Status")).toHaveAttribute("aria-current", "page");
   const rows = page.getByRole("main").getByRole("list").first().getByRole("listitem");
   await expect(rows).toHaveText([
-    "Private [FN]UndetectedFrom $2.99",
-    "Temp Spoofer [UB]UndetectedFrom $8.99",
-    "Battlefield Reconnaissance and Teammate Overlay [SEQUEL]Undetected$4.49",
+    "Private [FN]From $2.99Undetected",
+    "Temp Spoofer [UB]From $8.99Undetected",
+    "Battlefield Reconnaissance and Teammate Overlay [SEQUEL]$4.49Undetected",
     /^Permanent Spoofer.*\[UB\].*Soon$/,
     /^Counterreconnaissance.*\[SEQUEL\].*Soon$/,
   ]);
