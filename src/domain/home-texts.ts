@@ -14,7 +14,7 @@ const heading = v.optional(text("A heading is two to four words, such as Our Che
 const buttonText = v.optional(text("A button has two to four words, such as Explore Our Offer."));
 
 const films = listOf(
-  mediaFile("film", "A film is the name of a file in src/data/media that ends in .webm or .mp4."),
+  mediaFile("film", "A film is the name of a file in src/data/media, such as hero-film.webm."),
 );
 
 export const homeTextsSchema = group({

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import type { OwnersData } from "#data-reader/data-files.ts";
 import type { FilmSource, HomeData } from "#domain/page-data.ts";
 import type { Words } from "#words/languages.ts";
@@ -29,7 +30,7 @@ export function heroData(
 function filmSources(names: readonly string[], folder: MediaFolder, media?: string): FilmSource[] {
   return names.flatMap((name) => {
     const src = folder.address(name);
-    const type = /\.webm$/i.test(name) ? "video/webm" : "video/mp4";
+    const type = `video/${extname(name).slice(1).toLowerCase()}`;
     return src === undefined ? [] : [{ src, type, ...(media && { media }) }];
   });
 }

@@ -47,9 +47,7 @@ async function readMediaFile(name: string, path: string): Promise<MediaFile> {
 /** Reads what the boxes of an MP4, or the elements of a WebM file, say of the tracks. */
 async function readFilm(path: string): Promise<Film> {
   const file = (await readFile(path)).toString("latin1");
-  const codec = /\.mp4$/i.test(path)
-    ? /hdlr.{8}vide.*?stsd.{12}(.{4})/s.exec(file)
-    : /\x86.(V_[\w/]+)/s.exec(file);
+  const codec = /hdlr.{8}vide.*?stsd.{12}(.{4})/s.exec(file) ?? /\x86.(V_[\w/]+)/s.exec(file);
   return { codec: codec?.[1], hasSound: /hdlr.{8}soun|\x86.A_[A-Z]{3}/s.test(file) };
 }
 

@@ -128,8 +128,8 @@ function fileDiagnostics(
 
 /** How to make a file of a kind of one in another format. */
 function conversion(name: string, kind: MediaKind): string {
-  const isMoving = kind === "picture" && /\.(?:gif|mov|m4v|avi|mkv|mp4|webm)$/i.test(name);
-  return isMoving
+  const isMoving = mediaKind(name) === "film" || /\.(?:gif|mov|m4v|avi|mkv)$/i.test(name);
+  return isMoving && kind === "picture"
     ? 'A moving picture becomes a video: see "Add a video" in docs/rare-tasks.md.'
     : `Save it as ${mediaEndings[kind].join(", ")}: a new name alone does not convert it.`;
 }
