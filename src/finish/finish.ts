@@ -215,7 +215,8 @@ export function detailsOf(
   const { buyInStore } = wordsOf(shop).checkout;
   return {
     productId: platformProduct(shop, product).productId,
-    description,
+    // A blank line between paragraphs is enough.
+    description: description.replaceAll(/\n\s*\n/g, "\n\n"),
     media: mediaOf(product, media),
     plans: soldOutLast(subscriptions).map((plan) => ({
       name: plan.name,

@@ -63,6 +63,11 @@ test("plans that are sold out come last, and the recommended one that is on sale
   expect(detailedWith({ subscriptions: [soldOut] }).preferredPlan).toBeUndefined();
 });
 
+test("paragraphs of a description have one blank line between them", () => {
+  const { description } = detailedWith({ description: "One.\n \n\nTwo.\nThree." });
+  expect(description).toBe("One.\n\nTwo.\nThree.");
+});
+
 test("the texts of every file but the products' have the lowest price", () => {
   const home = ownersData["home.ts"];
   const { pages } = finish(

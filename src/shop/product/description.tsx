@@ -12,8 +12,7 @@ export function Description({ text }: { text: string }) {
     <div className="description mt-stack max-w-[56ch] text-lead">
       <div className="relative">
         <p className="text-start whitespace-pre-line text-quiet wrap-anywhere">
-          {/* A blank line between paragraphs is enough. */}
-          <LinkedText text={text.replaceAll(/\n\s*\n/g, "\n\n")} />
+          <LinkedText text={text} />
         </p>
         <div className="description-more needs-scripts">
           <button
