@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router-dom";
 import { productIdAt } from "#domain/address.ts";
 import { shortName } from "#domain/bounds.ts";
@@ -7,6 +7,7 @@ import { canBuyToday } from "#domain/product-summary.ts";
 import { findProduct } from "#domain/product.ts";
 import { buying, catalogue, details, status as statusData } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
+import { viewerWidth } from "#shop/media/picture-files.ts";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { CheckedDay } from "#shop/product-status/checked-day.tsx";
 import { StatusDays } from "#shop/product-status/status-days.tsx";
@@ -56,7 +57,10 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
   return (
     <article className="wrap pt-line pb-8">
       <Breadcrumb current={name} />
-      <div className="product-layout mt-line">
+      <div
+        className="product-layout mt-line"
+        style={{ "--viewer-width": `${viewerWidth}px` } as CSSProperties}
+      >
         <div className="@container [grid-area:title]">
           <NameHeading
             as="h1"
