@@ -10,18 +10,22 @@ import * as words from "#words";
 
 type NoticeProps = { notice: CommunityNoticeSettings; onDismiss: () => void };
 
-/** The notice about the chat server: a centred modal, or a card in a corner. Beside a product it is in a corner. */
+/** The notice about the chat server: a centred modal, or a card in a corner. At a product it is over the pictures. */
 export function CommunityNotice({ isOpen, notice, onDismiss }: NoticeProps & { isOpen: boolean }) {
   const isAtProduct = pageAt(useLocation().pathname) === "product";
   const isCentred = notice.position === "center" && !isAtProduct;
-  const position = notice.position === "center" ? "bottom-left" : notice.position;
+  const corner = notice.position === "center" ? "bottom-left" : notice.position;
   return (
     <MotionPresence>
       {isOpen &&
         (isCentred ? (
           <CentredNotice {...{ notice, onDismiss }} />
         ) : (
-          <CornerNotice key={position} {...{ notice, onDismiss, position }} />
+          <CornerNotice
+            key={corner}
+            {...{ notice, onDismiss }}
+            position={isAtProduct ? corner.replace(/left|right/, "start") : corner}
+          />
         ))}
     </MotionPresence>
   );

@@ -9,7 +9,9 @@ import * as words from "#words";
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="description mt-stack max-w-[56ch] text-lead">
+    <div
+      className={`description ${isOpen ? "" : "description-cut"} mt-stack max-w-[56ch] text-lead`}
+    >
       <div className="relative">
         <p className="text-start whitespace-pre-line text-quiet wrap-anywhere">
           <LinkedText text={text} />
