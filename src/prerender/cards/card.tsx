@@ -33,7 +33,7 @@ type CardProps = Omit<PreviewCard, "alt" | "art"> & {
 };
 
 export function Card(props: CardProps) {
-  const { brand, art, topic, tag, title, price, isFrom, lock, rows, footnote } = props;
+  const { brand, art, topic, tag, title, price, from, lock, rows, footnote } = props;
   const { colours, shopName, mark } = brand;
   return (
     <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
@@ -52,9 +52,9 @@ export function Card(props: CardProps) {
           {title && <div style={titleStyle(title, tag ? 258 : 390)}>{capitals(title)}</div>}
           {price && (
             <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
-              {isFrom && (
+              {from && (
                 <div style={{ [marginEnd]: 18, fontSize: 44, color: colours.quiet }}>
-                  {capitals(words.catalogue.fromAtStart)}
+                  {capitals(from)}
                 </div>
               )}
               {/* Arabic loses a no-break space, and no font has the narrow one. */}

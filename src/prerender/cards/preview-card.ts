@@ -17,8 +17,8 @@ export type PreviewCard = {
   title?: string;
   /** The starting price, formatted. */
   price?: string | undefined;
-  /** Whether there are higher prices as well. */
-  isFrom?: true | undefined;
+  /** The word before it, if there are higher prices as well. */
+  from?: string | undefined;
   /** With it, the rows are one line of counts. */
   lock?: LockData | undefined;
   rows?: readonly PreviewRow[];
@@ -70,17 +70,15 @@ export function productCard(
   shop: Pick<Shop, "name">,
   { name, game, priceText, isFrom, art }: ProductPreview,
 ): PreviewCard {
-  const offer =
-    priceText === undefined
-      ? words.catalogue.soldOut.toLocaleLowerCase(words.language)
-      : `${isFrom ? `${words.catalogue.from} ` : ""}${priceText}`;
+  const from = isFrom && words.catalogue.from;
+  const offer = priceText ?? words.catalogue.soldOut.toLocaleLowerCase(words.language);
   return {
-    alt: words.previews.product(`${name} [${game}]`, offer, shop.name),
+    alt: words.previews.product(`${name} [${game}]`, from ? `${from} ${offer}` : offer, shop.name),
     art,
     tag: game,
     title: name,
     price: priceText,
-    isFrom,
+    from,
     footnote: priceText === undefined ? words.catalogue.soldOut : undefined,
   };
 }

@@ -39,7 +39,7 @@ test("a product's card says shop, game, name and starting price", async () => {
   const product = { tag: "FN", title: "Private" };
   const offer = { ...product, price: "$2.99" };
   expect(await letters(offer)).toBe("LATCHKEYFNPRIVATE$2.99");
-  expect(await letters({ ...offer, isFrom: true })).toBe("LATCHKEYFNPRIVATEFROM$2.99");
+  expect(await letters({ ...offer, from: "from" })).toBe("LATCHKEYFNPRIVATEFROM$2.99");
   expect(await letters({ ...product, footnote: "Sold out" })).toBe("LATCHKEYFNPRIVATESOLDOUT");
 });
 

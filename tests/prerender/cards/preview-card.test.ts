@@ -23,11 +23,11 @@ test.each([
   });
 });
 
-test("the card of a product with several prices has the lowest, after From", () => {
+test("the card of a product with several prices has the lowest, after from", () => {
   expect(cardOf([plan, { ...plan, name: "Week Key", price: 9 }])).toMatchObject({
     alt: "Radar [R6], from $4.50, at Shop.",
     price: "$4.50",
-    isFrom: true,
+    from: "from",
   });
 });
 
