@@ -19,9 +19,6 @@ export const bounds = {
   announcement: 62,
 } as const;
 
-/** A name of more letters has a whole line of a narrow row, and the price is beside its status. */
-export const narrowRowName = 60;
-
 /** A name of at most so many letters is set larger on its page: it fits a line, or two in a narrow column. */
 export const shortName = 12;
 

@@ -1,7 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { narrowRowName } from "#domain/bounds.ts";
 import type { StatusEntry, StatusHistory } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
@@ -51,10 +50,7 @@ export const CompactStatusRow = memo(function CompactStatusRow({
     <Row
       entry={entry}
       name={
-        // Beside the price, a long name would have as many lines again.
-        <h3
-          className={`min-w-0 font-sans text-lead leading-tight font-semibold normal-case ${entry.name.length > narrowRowName ? "" : "max-sm:[--narrow-name:max(66%,13rem)]"}`}
-        >
+        <h3 className="min-w-0 font-sans text-lead leading-tight font-semibold normal-case">
           {entry.name}
         </h3>
       }
