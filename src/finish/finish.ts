@@ -118,7 +118,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   return {
     language,
     theme: data["theme.ts"],
-    pages: mapTexts(pages, (text) => withDirectionMarks(boundDashes(text), words.dir)),
+    pages: mapTexts(pages, (text) => withDirectionMarks(withUnbrokenSpaces(text), words.dir)),
     // The marks are for browsers.
     previews: previewData(data, { pages, summaries, changes }, media),
   };
@@ -151,9 +151,9 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   return mapped(value) as Value;
 }
 
-/** A text in which no line starts with a dash: the space before a dash between spaces does not break. */
-export function boundDashes(text: string): string {
-  return text.replaceAll(/ (?=[-–—] )/g, "\u00A0");
+/** A text in which no line starts with a dash, or with the Arabic word that a number counts. */
+export function withUnbrokenSpaces(text: string): string {
+  return text.replaceAll(/ (?=[-–—] )|(?<=\d) (?=\p{Script=Arabic})/gu, "\u00A0");
 }
 
 function gameData({ code, name }: Game, products: readonly ProductSummary[]): GameData {

@@ -10,7 +10,7 @@ export const comma: Words["comma"] = "، ";
 export const quote: Words["quote"] = (text) => `«${text}»`;
 
 export const layout: Words["layout"] = {
-  skipToContent: "انتقل إلى المحتوى",
+  skipToContent: "تخطي إلى المحتوى",
   main: "القائمة الرئيسية",
   menu: "القائمة",
   home: "الرئيسية",
@@ -19,8 +19,8 @@ export const layout: Words["layout"] = {
   support: "الدعم",
   opensInNewTab: "(يُفتح في علامة تبويب جديدة)",
   close: "إغلاق",
-  pauseMotion: "إيقاف الرسوم المتحركة",
-  playMotion: "تشغيل الرسوم المتحركة",
+  pauseMotion: "إيقاف الحركة",
+  playMotion: "تشغيل الحركة",
   footer: "تذييل الصفحة",
   navigation: "روابط سريعة",
   socials: "تابعنا",
@@ -52,8 +52,8 @@ export const catalogue: Words["catalogue"] = {
   game: "اللعبة",
   allGames: "كل المنتجات",
   sort: "الترتيب",
-  featured: "المميزة",
-  byPrice: "حسب السعر",
+  featured: "مقترحاتنا",
+  byPrice: "الأقل سعرًا",
   byName: "حسب الاسم",
   products: (count) =>
     plural(count, {
@@ -67,8 +67,8 @@ export const catalogue: Words["catalogue"] = {
   showMore: "عرض المزيد",
   allByStatus: "كل المنتجات حسب الحالة",
   allProducts: "كل المنتجات",
-  moreFor: (game) => `المزيد من ${game}`,
-  alsoWorking: "منتجات تعمل اليوم",
+  moreFor: (game) => `منتجات أخرى في «${game}»`,
+  alsoWorking: "منتجات تعمل حاليًا",
   purchase: "شراء",
   soldOut: "نفدت الكمية",
   fromAtStart: "يبدأ من",
@@ -117,7 +117,7 @@ export const status: Words["status"] = {
     return total === 2 ? "كلا المنتجين" : `جميع المنتجات (${total})`;
   },
   checked: (day) => `آخر فحص: ${day}`,
-  lastChecked: (day) => `آخر فحص: ${day}.`,
+  lastChecked: (day) => `آخر فحص: ${day}`,
   since: (day) => `منذ ${day}`,
   filter: "تصفية حسب الحالة",
   found: (count, total) =>
@@ -128,22 +128,22 @@ export const status: Words["status"] = {
       many: `${total} منتجًا`,
       other: `${total} منتج`,
     })}`,
-  coming: (count) => `${count} ${plural(count, { one: "قادم", other: "قادمة" })}`,
+  coming: (count) => `قريبًا: ${count}`,
   comingNames: (_count, names) => `قريبًا: ${names}`,
   latestChanges: "آخر التغييرات",
 };
 
 export const product: Words["product"] = {
   notFoundCrumb: "غير موجود",
-  notFoundText: "لا يوجد منتج في هذا العنوان. ربما أُزيل من المتجر أو أن الرابط غير صحيح.",
+  notFoundText: "لا يوجد منتج على هذا الرابط. ربما أُزيل من المتجر أو أن العنوان غير صحيح.",
   breadcrumb: "مسار التنقل",
   status: "الحالة:",
   updatingWarning: "جارٍ تحديث المنتج، وقد لا يعمل حتى يكتمل التحديث.",
   detectedWarning: "المنتج مكشوف. استخدامه الآن قد يعرّض حسابك للحظر.",
-  askWhenBack: (chat) => `اسأل على ${chat} متى يتوفر من جديد`,
+  askWhenBack: (chat) => `اسأل عبر ${chat} عن موعد توفره`,
   seeAllStatuses: "عرض حالة كل المنتجات",
-  inStockToday: "متوفر اليوم:",
-  worksToday: "يعمل اليوم:",
+  inStockToday: "متوفر حاليًا:",
+  worksToday: "يعمل حاليًا:",
   readMore: "… اقرأ المزيد",
   readLess: "عرض أقل",
   plan: "باقة الاشتراك",
@@ -161,38 +161,39 @@ export const product: Words["product"] = {
   afterPayment: "بعد الدفع",
   refunds: "الاسترداد",
   support: "الدعم",
-  askOnChat: (chat) => `اسألنا على ${chat}`,
+  askOnChat: (chat) => `تواصل معنا عبر ${chat}`,
   compatibility: "التوافق",
 };
 
 export const checkout: Words["checkout"] = {
   purchase: (plan, price) => `شراء ${plan}، ${price}`,
   opening: (plan) => `جارٍ فتح صفحة الدفع: ${plan}.`,
-  otherOpening: "صفحة دفع أخرى قيد الفتح",
+  otherOpening: "جارٍ فتح صفحة دفع أخرى",
   notOpening: "صفحة الدفع لا تفتح؟",
-  buyInStore: (plan) => `شراء ${plan} من متجرنا`,
+  buyInStore: (plan) => `شراء باقة «${plan}» عبر الرابط البديل`,
   failures: {
     blocked: {
       title: "تعذّر تحميل صفحة الدفع.",
       advice:
-        "ربما أوقفها مانع إعلانات أو انقطاع في الاتصال. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
+        "ربما حجبها مانع الإعلانات أو انقطع الاتصال. اضغط «شراء» لإعادة المحاولة أو اشترِ عبر الرابط البديل.",
     },
     hanging: {
-      title: "صفحة الدفع تتأخر في الاستجابة.",
-      advice: "ربما اتصالك بطيء. اشترِ من متجرنا، أو أعد تحميل الصفحة ثم اضغط «شراء».",
+      title: "تأخرت صفحة الدفع في الاستجابة.",
+      advice: "قد يكون اتصالك بطيئًا. اشترِ عبر الرابط البديل، أو أعد تحميل الصفحة ثم اضغط «شراء».",
     },
     empty: {
       title: "لم تُحمَّل صفحة الدفع بشكل صحيح.",
       advice:
-        "ربما تعارضت معها إضافة في المتصفح أو توجد مشكلة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
+        "ربما تعارضت معها إضافة في المتصفح أو توجد مشكلة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ عبر الرابط البديل.",
     },
     threw: {
       title: "توقفت صفحة الدفع بسبب خطأ.",
-      advice: "ربما توجد مشكلة مؤقتة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ من متجرنا.",
+      advice:
+        "ربما توجد مشكلة مؤقتة في خدمة الدفع. اضغط «شراء» لإعادة المحاولة أو اشترِ عبر الرابط البديل.",
     },
     unopened: {
-      title: "لم يُفتح شيء.",
-      advice: "تجد هذه الباقة في متجرنا.",
+      title: "لم تُفتح صفحة الدفع.",
+      advice: "هذه الباقة متاحة عبر الرابط البديل.",
     },
   },
 };
@@ -204,7 +205,7 @@ export const media: Words["media"] = {
   playVideo: "تشغيل الفيديو",
   openFullScreen: "عرض بملء الشاشة",
   player: "مشغّل الفيديو",
-  watchOnYouTube: "شاهد على يوتيوب",
+  watchOnYouTube: "المشاهدة على YouTube",
   zoom: "تكبير",
   previous: "السابق",
   next: "التالي",
@@ -217,7 +218,7 @@ export const notices: Words["notices"] = {
 };
 
 export const browserCheck: Words["browserCheck"] = {
-  title: "نفحص متصفحك",
+  title: "جارٍ التحقق من متصفحك",
   text: "لحظة من فضلك. ستُفتح الصفحة تلقائيًا.",
   rayId: "Ray ID",
   yourIp: "عنوان IP",
@@ -234,11 +235,11 @@ export const previews: Words["previews"] = {
 
 export const defaults: Words["defaults"] = {
   homeTitle: "مفاتيح تفعيل تصلك فورًا",
-  explore: "تصفح عروضنا",
-  howItWorks: "كيف يعمل المنتج",
+  explore: "تصفح المنتجات",
+  howItWorks: "طريقة الاستخدام",
   productsHeading: "الهاكات المتوفرة",
   reviewsHeading: "آراء عملائنا",
-  questionsHeading: "أسئلة شائعة",
+  questionsHeading: "الأسئلة الشائعة",
   delivery: "يصلك مفتاحك فور تأكيد الدفع.",
   refundLink: /refund|استرداد|استرجاع|إرجاع/i,
 };

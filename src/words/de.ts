@@ -31,7 +31,7 @@ export const errors: Words["errors"] = {
   productNotFound: "Produkt nicht gefunden",
   unknown: "Unbekannter Fehler",
   advice:
-    "Diese Seite gibt es nicht oder sie konnte nicht geladen werden. Deine Bestellungen sind davon nicht betroffen.",
+    "Diese Seite gibt es nicht oder sie konnte nicht geladen werden. Deine Keys und Bestellungen sind davon nicht betroffen.",
   goHome: "Zur Startseite",
   tryAgain: "Erneut versuchen",
   notLoaded: "Das konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
@@ -60,7 +60,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Alle Produkte nach Status",
   allProducts: "Alle Produkte",
   moreFor: (game) => `Mehr für ${game}`,
-  alsoWorking: "Das funktioniert heute",
+  alsoWorking: "Funktioniert aktuell auch",
   purchase: "Kaufen",
   soldOut: "Ausverkauft",
   fromAtStart: "Ab",
@@ -77,7 +77,7 @@ export const nothingFound: Words["nothingFound"] = {
   notMatched: (query, game) =>
     `Kein Produkt${game === undefined ? "" : ` in [${game}]`} passt zu „${query}“. Suche nach einem kürzeren Wort oder sieh dir alle Produkte an.`,
   notOfStatus:
-    "Kein Produkt passt. Suche nach einem kürzeren Wort oder wähle einen anderen Status.",
+    "Kein passendes Produkt gefunden. Suche nach einem kürzeren Wort oder wähle einen anderen Status.",
   showAll: "Alle Produkte anzeigen",
 };
 
@@ -85,13 +85,13 @@ export const status: Words["status"] = {
   title: "Produktstatus",
   names: {
     Undetected: "Unentdeckt",
-    Updating: "Im Update",
+    Updating: "Wird aktualisiert",
     Detected: "Entdeckt",
     Soon: "Demnächst",
   },
   counted: {
     Undetected: () => "unentdeckt",
-    Updating: () => "im Update",
+    Updating: () => "in Aktualisierung",
     Detected: () => "entdeckt",
     Soon: () => "demnächst",
   },
@@ -112,7 +112,7 @@ export const status: Words["status"] = {
 export const product: Words["product"] = {
   notFoundCrumb: "Nicht gefunden",
   notFoundText:
-    "Unter dieser Adresse gibt es kein Produkt. Vielleicht wurde es aus dem Sortiment genommen, oder der Link enthält einen Tippfehler.",
+    "Unter dieser Adresse gibt es kein Produkt. Vielleicht wurde es aus dem Sortiment genommen, oder der Link ist falsch.",
   breadcrumb: "Navigationspfad",
   status: "Status:",
   updatingWarning:
@@ -120,10 +120,10 @@ export const product: Words["product"] = {
   detectedWarning: "Dieses Produkt wurde entdeckt. Wer es jetzt benutzt, riskiert einen Bann.",
   askWhenBack: (chat) => `Auf ${chat} fragen, wann es wieder da ist`,
   seeAllStatuses: "Status aller Produkte ansehen",
-  inStockToday: "Heute verfügbar:",
-  worksToday: "Funktioniert heute:",
-  readMore: "… Mehr lesen",
-  readLess: "Weniger lesen",
+  inStockToday: "Aktuell verfügbar:",
+  worksToday: "Funktioniert aktuell:",
+  readMore: "… Mehr anzeigen",
+  readLess: "Weniger anzeigen",
   plan: "Laufzeit",
   choosePlan: "Wähle deine Laufzeit",
   allPlansSoldOut: "Alle Laufzeiten sind ausverkauft",
@@ -134,10 +134,10 @@ export const product: Words["product"] = {
   linkTo: (name) => `(${name})`,
   linkCopied: "Link kopiert",
   copyThisLink: (address) => `Kopiere diesen Link: ${address}`,
-  payWith: "Zahlung",
+  payWith: "Zahlungsarten",
   delivery: "Lieferung",
   afterPayment: "Nach der Zahlung",
-  refunds: "Erstattung",
+  refunds: "Rückerstattung",
   support: "Support",
   askOnChat: (chat) => `Frag uns auf ${chat}`,
   compatibility: "Kompatibilität",
@@ -146,33 +146,33 @@ export const product: Words["product"] = {
 export const checkout: Words["checkout"] = {
   purchase: (plan, price) => `Kaufen: ${plan}, ${price}`,
   opening: (plan) => `Die Kasse für ${plan} wird geöffnet.`,
-  otherOpening: "Eine andere Kasse wird gerade geöffnet",
+  otherOpening: "Es wird bereits eine Kasse geöffnet",
   notOpening: "Die Kasse öffnet sich nicht?",
-  buyInStore: (plan) => `${plan} auf unserer Verkaufsseite kaufen`,
+  buyInStore: (plan) => `${plan} in unserem Store kaufen`,
   failures: {
     blocked: {
       title: "Die Kasse konnte nicht geladen werden.",
       advice:
-        "Vielleicht blockiert ein Werbeblocker sie, oder die Verbindung wurde unterbrochen. Drücke noch einmal auf „Kaufen“ oder kaufe auf unserer Verkaufsseite.",
+        "Vielleicht blockiert ein Werbeblocker sie, oder die Verbindung wurde unterbrochen. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
     },
     hanging: {
       title: "Die Kasse braucht zu lange.",
       advice:
-        "Vielleicht ist deine Verbindung langsam. Kaufe auf unserer Verkaufsseite, oder lade diese Seite neu und drücke dann auf „Kaufen“.",
+        "Vielleicht ist deine Verbindung langsam. Kaufe in unserem Store, oder lade diese Seite neu und drücke dann auf „Kaufen“.",
     },
     empty: {
       title: "Die Kasse wurde nicht richtig geladen.",
       advice:
-        "Vielleicht stört eine Browser-Erweiterung, oder der Zahlungsdienst hat ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe auf unserer Verkaufsseite.",
+        "Vielleicht stört eine Browser-Erweiterung, oder der Zahlungsdienst hat ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
     },
     threw: {
       title: "In der Kasse ist ein Fehler aufgetreten.",
       advice:
-        "Vielleicht hat der Zahlungsdienst gerade ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe auf unserer Verkaufsseite.",
+        "Vielleicht hat der Zahlungsdienst gerade ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
     },
     unopened: {
       title: "Es hat sich nichts geöffnet.",
-      advice: "Du kannst diese Laufzeit auch auf unserer Verkaufsseite kaufen.",
+      advice: "Du kannst diese Laufzeit auch in unserem Store kaufen.",
     },
   },
 };
@@ -182,10 +182,10 @@ export const media: Words["media"] = {
   picture: (position, count) => `Bild ${position} von ${count}`,
   video: (position, count) => `Video ${position} von ${count}`,
   playVideo: "Video abspielen",
-  openFullScreen: "Im Vollbild öffnen",
+  openFullScreen: "Vollbild",
   player: "Videoplayer",
   watchOnYouTube: "Auf YouTube ansehen",
-  zoom: "Zoom",
+  zoom: "Vergrößern",
   previous: "Zurück",
   next: "Weiter",
 };
@@ -213,7 +213,7 @@ export const previews: Words["previews"] = {
 };
 
 export const defaults: Words["defaults"] = {
-  homeTitle: "Lizenz-Keys, sofort geliefert",
+  homeTitle: "Lizenz-Keys mit Sofortlieferung",
   explore: "Angebot ansehen",
   howItWorks: "So funktioniert es",
   productsHeading: "Unsere Cheats",

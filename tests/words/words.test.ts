@@ -32,7 +32,7 @@ const sameWords: Record<string, readonly string[]> = {
   Support: ["de", "fr"],
   Navigation: ["de", "fr"],
   Game: ["vi", "id"],
-  Zoom: ["de", "fr", "pt-BR"],
+  Zoom: ["fr", "pt-BR"],
   "Ray ID": translated,
 };
 
