@@ -10,7 +10,7 @@ export const bounds = {
   /** A note beside a status: the longest with which the layout is tested. */
   statusNote: 82,
   /** A word of a name, which breaks only where it is longer. */
-  word: 18,
+  word: 16,
   /** A formatted price, such as "₫1,490,000". */
   price: 10,
   /** The plans of a product. */
@@ -18,9 +18,6 @@ export const bounds = {
   /** An announcement with its link, in the two lines of a window of 320 px. A longer one scrolls. */
   announcement: 62,
 } as const;
-
-/** A name of at most so many letters is set larger on its page: it fits a line, or two in a narrow column. */
-export const shortName = 12;
 
 /** Letters of a review that is quoted at title size. A longer one would fill the screen. */
 export const maxQuoteLetters = 120;

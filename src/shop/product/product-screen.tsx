@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router-dom";
 import { productIdAt } from "#domain/address.ts";
-import { shortName } from "#domain/bounds.ts";
 import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
 import { findProduct } from "#domain/product.ts";
@@ -70,7 +69,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
                 <GameTag game={game} size="large" />
               </span>
             }
-            className={name.length > shortName ? "fit-title" : "fit-short-title"}
+            className="fit-title"
           />
           <div className="mt-line flex flex-wrap items-baseline gap-x-4">
             <p className="text-lead">

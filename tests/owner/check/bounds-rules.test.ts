@@ -53,7 +53,7 @@ testMistakes(`
 "Private" → "Counterreconnaissa with Reconnaissancetool and Teammate Overlays for A BC"
   products.ts: Counterreconnaissa with Reconnaissancetool and Teammate Overlays for A BC: name is "Counterreconnaissa with Reconnaissancetool and Teammate Over…", which has 73 letters. The layout is made for up to 72: a longer text takes more lines.
 "Day Key" → "Donaudampfschiffahrt"
-  products.ts: Private · Donaudampfschiffahrt: name is "Donaudampfschiffahrt", whose word "Donaudampfschiffahrt" has 20 letters. The layout is made for words of up to 18: a phone breaks a longer one.
+  products.ts: Private · Donaudampfschiffahrt: name is "Donaudampfschiffahrt", whose word "Donaudampfschiffahrt" has 20 letters. The layout is made for words of up to 16: a phone breaks a longer one.
 "Lifetime Key", price: 34.99 → "Ever", price: 12345678.5
   products.ts: Temp Spoofer · Ever: price is 12345678.5, shown as $12,345,678.50. The layout is made for up to 10 letters: a longer price takes room from the name.
 `);
