@@ -1,7 +1,17 @@
 import * as v from "valibot";
+import { unseenMistake } from "#domain/fields.ts";
+import { dataFileNames, dataFiles } from "./data-files.ts";
 import { type Diagnostic, keyError, valueError } from "./diagnostic.ts";
 
 type Fields = Record<string, unknown>;
+
+/** The parts of a schema, whatever its type. */
+type Parts = {
+  wrapped?: Parts;
+  item?: Parts;
+  entries?: Record<string, Parts>;
+  options?: readonly Parts[];
+};
 
 /** What is wrong with a value that was read from a file, by its schema. */
 export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic[] {
@@ -17,8 +27,19 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
   return problems.flatMap((problem) => {
     const { holder, name, message, isUnknown, isMissing } = problem;
     // Without its value: it may be a secret that was pasted here.
-    if (isUnknown) return keyError(holder, name, `is not the name of a field here. ${message}`);
-    if (!isMissing) return valueError(holder, name, "", message);
+    if (isUnknown) {
+      const homes = new Set(
+        dataFileNames.flatMap((file) => homesOf(name, dataFiles[file].schema as Parts, file)),
+      );
+      const elsewhere = `It is a field of ${[...homes].join(" or ")}.`;
+      const fix = unseenMistake(name) ?? ([1, 2].includes(homes.size) ? elsewhere : message);
+      return keyError(holder, name, `is not the name of a field here. ${fix}`);
+    }
+    const { [name]: written } = holder;
+    if (!isMissing) {
+      const unseen = typeof written === "string" ? unseenMistake(written) : undefined;
+      return valueError(holder, name, "", unseen ?? message);
+    }
     const inHolder = problems.filter((one) => one.holder === holder);
     // It may be the one that has another name.
     if (inHolder.some((one) => one.isUnknown)) return [];
@@ -28,4 +49,18 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
       others.length > 0 ? ` Also missing: ${others.map((one) => one.name).join(", ")}.` : "";
     return valueError(holder, name, "", message + also);
   });
+}
+
+/** The files, groups and lists that have a field: `subscriptions in products.ts`. */
+function homesOf(field: string, schema: Parts, file: string, home = file): string[] {
+  const { wrapped, item, options = [], entries = {} } = schema;
+  return [
+    ...(Object.hasOwn(entries, field) ? [home] : []),
+    ...[wrapped, item, ...options].flatMap((part) =>
+      part ? homesOf(field, part, file, home) : [],
+    ),
+    ...Object.entries(entries).flatMap(([name, part]) =>
+      homesOf(field, part, file, `${name} in ${file}`),
+    ),
+  ];
 }

@@ -48,6 +48,10 @@ export function syntaxProblem(
   if (fence !== -1) return { start: fence, message: sentences.fence };
   const start = labels[0]?.start ?? 0;
   if (start <= declared) return { start, message: sentences.head };
+  const [data = ""] = /^[^]*?\n[\]}];\s*(?:\/\/.*\s*)*/.exec(text.slice(declared)) ?? [];
+  const after = declared + data.length;
+  if (data !== "" && after <= start && after < text.length)
+    return { start: after, message: sentences.outside };
   if (text.startsWith("/*", start)) return { start, message: sentences.endlessComment };
 
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
@@ -95,12 +99,22 @@ function outsideTexts(text: string): string {
   );
 }
 
-/** What is wrong with the quotes and commas of a line. */
+/** What is meant by a sign that is not a comma. */
+const rightSigns: Record<string, string> = { "=": ":", "：": ":", "#": "//" };
+
+/** What is wrong with the quotes, commas and other signs of a line. */
 function brokenLine(line: string): string | undefined {
   const outside = outsideTexts(line);
   if (/(?:^|[:,[{])\s*[“”„‟‘’‚«»`´]|[“”„‟‘’«»`´][\s,\]}]*$/.test(outside)) return sentences.curly;
   if (/["']|¤[\p{L}\p{N}¤]/u.test(outside)) return sentences.quote;
-  return /,\s*,/.test(outside) ? sentences.twoCommas : undefined;
+  if (/,\s*,/.test(outside)) return sentences.twoCommas;
+  const [, sign] =
+    /(?:^|[{,])\s*\w+\s*(=)|([；؛，،：]|(?<=[^\s\]}]);(?=\s*$)|#(?=\s))/
+      .exec(outside)
+      ?.filter(Boolean) ?? [];
+  return sign === undefined
+    ? undefined
+    : `write ${rightSigns[sign] ?? ","} in place of ${sign} on this line.`;
 }
 
 /** What is wrong with the backslashes of a text, or of a line. */
@@ -123,9 +137,10 @@ export function valueProblem(field: string, written: string, start: number): Syn
   const isText =
     !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
     /^(?:(?:https?:)?[\p{L}\p{N}\p{S}#/][^"'“”`\\:[\]{}<>]*)?$/u.test(written);
-  if (!isText || isLongWord(written)) return { start, message: `${field}: ${sentences.value}` };
+  const name = field === "" ? "" : `${field}: `;
+  if (!isText || isLongWord(written)) return { start, message: name + sentences.value };
   const code = `"${written}"`;
   // In place of nothing, the field's own rule says what to write.
-  const message = `${field}: ${written === "" ? sentences.value : `a text is in quotes. Write ${code}.`}`;
+  const message = name + (written === "" ? sentences.value : `a text is in quotes. Write ${code}.`);
   return { start, message, instead: { written, code } };
 }

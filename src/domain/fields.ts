@@ -47,8 +47,7 @@ export const text = (rule: string) =>
     v.regex(visibleCharacter, rule),
     v.check(
       (value) => !brokenCharacter.test(value),
-      ({ input }) =>
-        `It has a character that cannot be shown, ${placeOf(input)}: type the text instead of pasting it, and save the file as UTF-8.`,
+      ({ input }) => unseenMistake(input) ?? rule,
     ),
   );
 
@@ -57,11 +56,21 @@ export const text = (rule: string) =>
 export const listOfTexts = (rule: string) =>
   v.array(text(rule), "Write a list of texts in square brackets.");
 
-/** Where a text's broken character is: "U+202E after "Day"". */
-function placeOf(value: string): string {
-  const at = value.search(brokenCharacter);
+/** A character without a width. Some texts need it, but no value with a rule of its own does. */
+const unseenCharacter = /\p{Default_Ignorable_Code_Point}/u;
+
+/** A letter of another alphabet beside a Latin one. */
+const foreignLetter = /(?<=[A-Za-z])(?=\p{L})\P{sc=Latn}|(?=\p{L})\P{sc=Latn}(?=[A-Za-z])/u;
+
+/** Why a value that its rule refuses looks as if it were right. Undefined if it does not. */
+export function unseenMistake(value: string): string | undefined {
+  const unseen = [brokenCharacter, unseenCharacter].find((one) => one.test(value));
+  const [letter] = foreignLetter.exec(value) ?? [];
+  if (!unseen) return letter && `In it, ${letter} is a letter of another alphabet: type it again.`;
+  const at = value.search(unseen);
   const code = (value.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `U+${code} ${at === 0 ? "at its beginning" : `after "${value.slice(Math.max(0, at - 12), at)}"`}`;
+  const place = at === 0 ? "at its beginning" : `after "${value.slice(Math.max(0, at - 12), at)}"`;
+  return `It has a character that cannot be shown, U+${code} ${place}: type the text instead of pasting it, and save the file as UTF-8.`;
 }
 
 /** An id of the selling platform: a whole number above 0. */
@@ -160,7 +169,7 @@ export const yesOrNo = v.boolean("Write true or false, without quotes.");
 /** The message for an invalid link: the given rule, or the one about characters if only those are wrong. */
 function linkRule(address: string, rule: string): string {
   if (address !== address.trim()) return "Delete the space at its beginning or end.";
-  const isWhole = isHttpsAddress(address) || isSitePath(address) || brokenCharacter.test(address);
+  const isWhole = isHttpsAddress(address) || isSitePath(address);
   return !isWhole && /^(?:https:\/\/|\/(?!\/))\S*$/.test(address)
     ? "A link has a plain host such as shop.example, and no quotes, semicolons, backslashes, braces or $: copy it from the browser's address bar."
     : rule;

@@ -10,7 +10,9 @@ export function heroData(
   media: MediaFolder,
   words: Words,
 ): HomeData["hero"] {
-  const { badge, headline, text, poster, film, smallFilm = [], howItWorks } = hero;
+  const { badge, headline, text, poster, film, howItWorks } = hero;
+  // Without a film, the picture stays on every screen.
+  const smallFilm = film.length > 0 ? (hero.smallFilm ?? []) : [];
   return {
     badge,
     headline,

@@ -21,7 +21,7 @@ Several products or plans have commas between them; all is all of them. price=-1
     const summary = asked.flatMap((product) => {
       const { name, subscriptions } = product;
       const plans = subscriptions.filter((plan) => askedPlans.includes(plan));
-      if (plans.length > 1 && !price.endsWith("%")) {
+      if (plans.length > 1 && !price.includes("%")) {
         refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
       }
       const changed = plans.flatMap((plan) => {

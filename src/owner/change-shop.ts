@@ -89,7 +89,7 @@ export async function changeShop(
 async function warningsOf(projectFolder: string, withLine: boolean): Promise<string[]> {
   const diagnostics = await checkShop(projectFolder);
   const error = diagnostics.find(({ severity }) => severity === "error");
-  if (error) refuse(withLine ? diagnosticText(error) : error.message);
+  if (error) refuse(`Nothing was changed. ${withLine ? diagnosticText(error) : error.message}`);
   return diagnostics.flatMap(({ severity, message }) => (severity === "warning" ? [message] : []));
 }
 
@@ -153,6 +153,9 @@ export function entriesNamed<Entry extends { name: string }>(
     const found = entries.filter((one) =>
       [one.name, `${idOf(one)}`].some((name) => isSameName(name, part)),
     );
+    if (found.length === 0 && words.some((word) => isSameName(word, part))) {
+      refuse(`Write ${part} alone, or only ${kind}s.`);
+    }
     if (found.length === 0) refuseName(part, [...known, ...words], kind);
     const ids = found.map(idOf).join(" or ");
     // Plans of several products may share a name, and are meant together.

@@ -25,6 +25,16 @@ loadingScreen: true → loadingScreen: "true"
   reviews.ts: review 1: user is "caf�". It has a character that cannot be shown, U+FFFD after "caf": type the text instead of pasting it, and save the file as UTF-8.
 "Anonymous" → "caf\uFFFE"
   reviews.ts: review 1: user is "caf￾". It has a character that cannot be shown, U+FFFE after "caf": type the text instead of pasting it, and save the file as UTF-8.
+"283989" → "283989​"
+  products.ts: Temp Spoofer: id is "283989​". It has a character that cannot be shown, U+200B after "283989": type the text instead of pasting it, and save the file as UTF-8.
+price: 6.99 → price: 6.9​9
+  products.ts: Private · Week Key: price is "6.9​9". It has a character that cannot be shown, U+200B after "6.9": type the text instead of pasting it, and save the file as UTF-8.
+"Undetected" → "Unde­tected"
+  products.ts: Private: status is "Unde­tected". It has a character that cannot be shown, U+00AD after "Unde": type the text instead of pasting it, and save the file as UTF-8.
+"Undetected" → "Undеtected"
+  products.ts: Private: status is "Undеtected". In it, е is a letter of another alphabet: type it again.
+storeUrl: " → storeUrl: "‏
+  shop.ts: storeUrl is "‏/demo-seller/index.html". It has a character that cannot be shown, U+200F at its beginning: type the text instead of pasting it, and save the file as UTF-8.
 https://discord.gg → discord.gg
   shop.ts: chatInviteUrl is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 siteUrl: "https://latchkey.example" → siteUrl: "https://https://latchkey.example"
@@ -39,6 +49,12 @@ linkUrl: "/#products", → linkURL: "/#products",
   products.ts: Private · subscription 1: name is missing. A plan has a name, such as Week Key. Also missing: price, duration, variantId.
 variantId: 300002 → variantID: 300002
   products.ts: Private · Week Key: variantID is not the name of a field here. Write variantId.
+name: "Temp → nаme: "Temp
+  products.ts: product 2: nаme is not the name of a field here. In it, а is a letter of another alphabet: type it again.
+type: "External", → soldOut: true, type: "External",
+  products.ts: Private: soldOut is not the name of a field here. It is a field of subscriptions in products.ts.
+{ code: "UB" → { siteUrl: "https://keys.dev", code: "UB"
+  games.ts: Unban Software: siteUrl is not the name of a field here. It is a field of shop.ts.
 { code: "UB" → { discount: 5, code: "UB"
   games.ts: Unban Software: discount is not the name of a field here. The fields here are code, name.
 game: "UB", → @ {⏎    id: "283989"

@@ -64,11 +64,19 @@ name: "Private", → name: "Private",,
 name: "Week Key", → name: "Week Key"
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
 name: "Private", → name: "Private";
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: write , in place of ; on this line.
 "Private", → "Private"，
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: write , in place of ， on this line.
 price: 6.99, → price: 6.99،
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: write , in place of ، on this line.
+name: "Private" → name： "Private"
+  products.ts: write : in place of ： on this line.
+name: "Private" → name = "Private"
+  products.ts: write : in place of = on this line.
+name: "Private", → name: "Private", # the best
+  products.ts: write // in place of # on this line.
+⏎  {⏎    id: "151373" → ⏎  ...others,⏎  {⏎    id: "151373"
+  products.ts: this is not a text in quotes, a number, true, false or a list in square brackets.
 variantId: 300002 }, → variantId: 300002 }, soldOut: true,
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
 variantId: 300003 },⏎    ], → variantId: 300003 },⏎    ],⏎    { name: "Year Key", price: 99 }, @ { name: "Year
@@ -151,6 +159,10 @@ hero: { → hero: @ badge:
   games.ts: the file has more ] than [. One is missing or too much here or above.
 ⏎]; → ⏎];⏎{ code: "CS2" } @ { code: "CS2"
   games.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
+⏎]; → ⏎];⏎// One more⏎{ code: "CS2", name: "Strike" }, @ { code: "CS2"
+  games.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
+⏎}; → ⏎};⏎language: "de", @ language
+  shop.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
 status: "Und → /* status: "Und
   products.ts: the note /* does not end. Write */ at its end, or // in place of /*.
 ⏎    name: "Private", → ⏎<<<<<<< HEAD⏎    name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ <<<<

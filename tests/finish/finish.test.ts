@@ -83,6 +83,13 @@ test("the texts of every file but the products' have the lowest price", () => {
   expect(pages.details["1"]?.description).toBe("From {from}");
 });
 
+test("without a film, the smaller one is not shown either", () => {
+  const home = ownersData["home.ts"];
+  const hero = { ...home.hero, film: [], smallFilm: ["c.webm"] };
+  const { pages } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia);
+  expect(pages.home.hero.films).toEqual([]);
+});
+
 test("films keep their order and have their type; unknown file names are skipped", () => {
   const home = ownersData["home.ts"];
   const hero = { ...home.hero, film: ["a.webm", "nothing.webm", "b.mp4"], smallFilm: ["c.webm"] };

@@ -120,8 +120,8 @@ test("a file of another encoding is named, and nothing is written", async () => 
 });
 
 test.each([
-  ["note=\u0007", /^Private: statusNote is/],
-  ["note=none", /^src\/data\/home\.ts:1: /],
+  ["note=\u0007", /^Nothing was changed\. Private: statusNote is/],
+  ["note=none", /^Nothing was changed\. src\/data\/home\.ts:1: /],
 ])("a change after which the shop has a problem is taken back: %j", async (option, message) => {
   const folder = smallShopFolder();
   if (option === "note=none") writeFileSync(join(folder, "src/data/home.ts"), "");

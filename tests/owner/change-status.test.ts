@@ -210,6 +210,7 @@ test.each<[Request, string]>([
     'There is no plan "Month". Write Day Key or Week Key or Month Key or all or none.',
   ],
   [{ "sold-out": "Wek Key" }, 'There is no plan "Wek Key". Did you mean Week Key?'],
+  [{ "sold-out": "all, Day Key" }, "Write all alone, or only plans."],
   [{ checked: "yess" }, 'There is no answer "yess". Did you mean yes?'],
   [{ status: "No change", note: "", checked: "no" }, "Nothing was asked. Write a status, a note"],
 ])("%o is refused", (request, message) => {

@@ -19,10 +19,10 @@ export async function checkReport(
   // Without the -- before it, npm takes --launch for its own option, and sets this variable.
   const isGiven = (name: string) =>
     given.includes(name) || process.env[`npm_config_${name}`] !== undefined;
-  const unknown = options.find((_, index) => !["launch", "sellauth"].includes(given[index] ?? ""));
-  if (unknown !== undefined) {
+  if (given.some((option) => !["launch", "sellauth"].includes(option))) {
+    // Not shown: it may be the key.
     refuse(
-      `There is no option ${unknown}. Write npm run check, npm run check launch or npm run check sellauth.`,
+      "There is no such option. Write npm run check, npm run check launch or npm run check sellauth.",
     );
   }
   const isLaunch = isGiven("launch");

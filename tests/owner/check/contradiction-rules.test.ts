@@ -43,12 +43,14 @@ test("a language that the shop does not have", () => {
   ]);
 });
 
-test("the same question twice", () => {
-  const entry = '{ question: "Who are you?", answer: "We sell keys." },';
-  const text = edited(smallShop["questions.ts"], /\];\s*$/, `${entry}\n${entry}\n];`);
-  expect(diagnosticsOf({ "questions.ts": text })).toEqual([
+test.each([
+  ["questions.ts", /(?=\];\s*$)/, '{ question: "Who?", answer: "We." },\n'.repeat(2)],
+  ["home.ts", /(?<=sellingPoints: \[)/, '"Quick", "QUICK",'],
+  ["status.ts", /(?<=coming: \[)/, '{ name: "Soon", game: "FN" },'.repeat(2)],
+] as const)("the same entry twice in a list of %s", (file, place, code) => {
+  expect(diagnosticsOf({ [file]: edited(smallShop[file], place, code) })).toEqual([
     expect.stringMatching(
-      /question is "Who are you\?", which another entry on line \d+ has too\. /,
+      /\d: \w.* \d+ is the same as the one on line \d+\. Delete one of the two\.$/,
     ),
   ]);
 });

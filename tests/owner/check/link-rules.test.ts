@@ -89,7 +89,7 @@ test("a dead link in a text is a warning", () => {
       file: "src/data/products.ts",
       line: 12,
       message: expect.stringContaining(
-        ", but this site has no page or file /product/1. The pages are /, /status",
+        ", but this site has no page or file /product/1. Delete the link",
       ) as string,
     },
   ]);

@@ -19,7 +19,7 @@ testMistakes(String.raw`
 type: "External", → formerIds: ["old", "283989"], type: "External",
   products.ts: Private: formerId 2 is "283989", which is the id of Temp Spoofer. Delete it in one place.
 type: "External", → formerIds: ["old", "Old"], type: "External",
-  products.ts: Private: formerId 2 is "Old", which is a former id of Private. Delete it in one place.
+  products.ts: Private: formerId 2 is the same as the one on line 7. Delete one of the two.
 type: "External", → formerIds: ["old one"], type: "External",
   products.ts: Private: formerId 1 is "old one". An id has only letters without accents, digits, dashes and underscores, because it is part of the address.
 { name: "Month Key", price: 16.99 → { name: "Week key", price: 16.99
@@ -46,6 +46,14 @@ https://discord.gg/latchkey-sample → https://discord.com/channels/813847887657
   theme.ts: fonts · display: name 1 is "Bebas Neue", which only visitors see whose computer has it. Write its file behind it, such as files: [{ file: "bebas-neue.woff2" }].
 "Big Shoulders", "Arial Narrow" → "Big Sholder", "Arial Narrow"
   theme.ts: fonts · display: name 1 is "Big Sholder", which only visitors see whose computer has it. Write "Big Shoulders".
+game: "FN" → game: "FН"
+  products.ts: Private: game is "FН", but games.ts has no such code. In it, Н is a letter of another alphabet: type it again.
+"hero-film.mp4" → "film.mp4"
+  home.ts: hero: film 2 is "film.mp4", but src/data/media has no such file. Put the file there, or delete it from the list.
+"Keys restocked" → "FÃ¼r dich"
+  home.ts: hero: badge is "FÃ¼r dich", in which Ã¼ was another letter once. Type these letters again, and save the file as UTF-8.
+"Keys restocked" → "See /product/151374"
+  home.ts: hero: badge is "See /product/151374", but this site has no page or file /product/151374. Delete the link, or write the page of another product.
 "Keys restocked" → "See /staus"
   home.ts: hero: badge is "See /staus", but this site has no page or file /staus. Write "/status".
 "Keys restocked" → "See /product/typo"

@@ -1,6 +1,7 @@
 import { wcagContrast } from "culori";
 import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
+import type { Shop } from "#domain/shop.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** The contrasts that texts and drawings need, from WCAG 2.2. */
@@ -30,8 +31,14 @@ export function colourRules({ media, ...data }: RuleInput): Diagnostic[] {
     ...textColours.flatMap((name) => contrastErrors(colours, name, [colours[name]], backgrounds)),
     ...noticeErrors(discord, raised),
     ...noticeErrors(announcement, bar),
-    ...(mark ? contrastErrors(shop, "mark", mark, [ink], minMarkContrast) : []).map(warning),
+    ...(mark ? markErrors(shop, mark, ink) : []).map(warning),
   ];
+}
+
+function markErrors(shop: Shop, colours: readonly string[], ink: Background): Diagnostic[] {
+  if (colours.length > 0) return contrastErrors(shop, "mark", colours, [ink], minMarkContrast);
+  const fix = "A picture that the file links to is not loaded: draw the mark in the file itself.";
+  return [valueError(shop, "mark", "in which nothing can be seen", fix)];
 }
 
 type Background = { name: string; colour: string };

@@ -1,5 +1,7 @@
+import { dataFileNames } from "#data-reader/data-files.ts";
 import {
   type Diagnostic,
+  keyError,
   lineOf,
   stringsIn,
   placeError,
@@ -9,10 +11,9 @@ import {
 import type { Key } from "#data-reader/source-location.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import type { Product } from "#domain/product.ts";
-import { isSameName } from "#domain/same-name.ts";
+import { comparedName, isSameName } from "#domain/same-name.ts";
 import { lowestPrice, type Subscription } from "#domain/subscription.ts";
 import { lowestPricePlaceholder, shopPrice } from "#finish/lowest-price.ts";
-import { repeatErrors } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Warns where the owner's files state one fact in two different ways. */
@@ -25,7 +26,7 @@ export function contradictionRules(data: RuleInput): Diagnostic[] {
     ...inviteDiagnostics(data),
     ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
     ...secondMark(questions, "first", "question"),
-    ...repeatErrors(questions, "question"),
+    ...dataFileNames.flatMap((file) => copies(data[file])),
   ];
   return diagnostics.map(warning);
 }
@@ -93,4 +94,23 @@ function secondMark<Entry extends object>(
   if (!first) return [];
   const why = `as in ${JSON.stringify(first[name])} on line ${lineOf(first, mark)}`;
   return others.map((entry) => valueError(entry, mark, why, "Only one can be: delete the other."));
+}
+
+/** The entries of lists, at any depth, that are the same as one before them. */
+function copies(holder: object): Diagnostic[] {
+  const inner = Object.values(holder).filter((value) => value instanceof Object);
+  const found = inner.flatMap(copies);
+  if (!Array.isArray(holder)) return found;
+  const keys = holder.map((entry) => comparedName(JSON.stringify(entry)));
+  const own = keys.flatMap((key, index) => {
+    const first = keys.indexOf(key);
+    if (first === index) return [];
+    const line = lineOf(holder, first);
+    return keyError(
+      holder,
+      index,
+      `is the same as the one on line ${line}. Delete one of the two.`,
+    );
+  });
+  return [...found, ...own];
 }

@@ -50,13 +50,17 @@ function sampleValues(file: object): Diagnostic[] {
   });
 }
 
+/** Values of the sample, and those of the guides for which no real one can be a choice. */
+const guidePlaceholder =
+  /^SAMPLE|-sample$|^(?:PASTE-THE-CODE|abcDEF12345|123456|654321|What the picture shows\.)$/;
+
 /** Why a value cannot be that of an open shop. Undefined if it can. */
 function whyUnreal(text: string): string | undefined {
   if (isDemoSeller(text)) return "the demonstration, which sells nothing";
   const host = URL.canParse(text) ? new URL(text).hostname : "";
   if (host.endsWith(".example")) return "which does not exist: .example is for examples";
   const isExample = /^you(?:r-\w+)?\./.test(host) || (host !== "" && text.includes("…"));
-  return isExample || /^SAMPLE|-sample$/.test(text) ? "which is an example" : undefined;
+  return isExample || guidePlaceholder.test(text) ? "which is an example" : undefined;
 }
 
 /** Whether a line is that of a notice that no visitor sees. */

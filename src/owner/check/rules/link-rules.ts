@@ -87,11 +87,14 @@ function deadLink(holder: object, key: Key, data: RuleInput, link: string): Diag
   const products = data["products.ts"];
   const known = [...pagePaths(products), ...siteFiles(data)];
   const renamed = products.find((product) => formerPaths(product).includes(target.path));
-  const near = renamed
-    ? productPath(renamed)
-    : nearestName(decoded(target.path).replace(/^\/public(?=\/)/, ""), known);
+  const isNumber = /^\/product\/\d+$/.test(target.path);
+  const typed = decoded(target.path).replace(/^\/public(?=\/)/, "");
+  // A number is near to many others.
+  const near = renamed ? productPath(renamed) : isNumber ? undefined : nearestName(typed, known);
   const pages = pagePaths([]).join(", ");
-  const fix = `The pages are ${pages} and those of the products; a file has to be in public/.`;
+  const fix = isNumber
+    ? "Delete the link, or write the page of another product."
+    : `The pages are ${pages} and those of the products; a file has to be in public/.`;
   const why = `but this site has no page or file ${target.path}`;
   return [placeError({ holder, key }, why, near === undefined ? fix : `Write "${near}".`)];
 }

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import {
   errorAt,
   type Diagnostic,
@@ -78,7 +79,10 @@ function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleIn
   const { media, dataFolder } = data;
   const error = (why: string, fix: string) => [placeError({ holder, key }, why, fix)];
   const isThere = media.some((one) => one.name === name);
-  const near = isThere ? undefined : nearestFile(name, [...data.sizes.keys()]);
+  const list: readonly unknown[] = Array.isArray(holder) ? holder : [];
+  // In a list, another entry may be the same film in another format.
+  const others = [...data.sizes.keys()].filter((path) => !list.includes(basename(path)));
+  const near = isThere ? undefined : nearestFile(name, others);
   const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
   const place = `Put it into ${dataFolder}/media itself, and write its name: capitals count.`;
   // A file of another kind is converted before anything else.
@@ -86,7 +90,8 @@ function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleIn
   const fix = ending ?? (own ? `Write "${own.name}".` : place);
   if (near !== undefined) return error(`but the nearest file is ${near}`, fix);
   if (ending !== undefined) return error("", ending);
-  return isThere ? [] : error(`but ${dataFolder}/media has no such file`, "Put the file there.");
+  const putThere = `Put the file there${list.length > 0 ? ", or delete it from the list" : ""}.`;
+  return isThere ? [] : error(`but ${dataFolder}/media has no such file`, putThere);
 }
 
 /** The file that was probably meant: in any folder, with another ending or the number of a copy. */

@@ -1,5 +1,6 @@
 import { type Diagnostic, lineOf, valueError, warning } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
+import { unseenMistake } from "#domain/fields.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import type { RuleInput } from "./rule-input.ts";
@@ -48,21 +49,24 @@ export function repeatErrors<Entry extends object>(
 /** A former address leads to one product, and is not that of another. */
 function formerIdErrors(products: RuleInput["products.ts"]): Diagnostic[] {
   const taken = new Map(products.map(({ id, name }) => [comparedName(id), `the id of ${name}`]));
-  return products.flatMap(({ formerIds = [], name }) =>
-    formerIds.flatMap((id, index) => {
+  return products.flatMap(({ formerIds = [], name }) => {
+    const errors = formerIds.flatMap((id, index) => {
       const other = taken.get(comparedName(id));
-      taken.set(comparedName(id), `a former id of ${name}`);
       if (other === undefined) return [];
       return [valueError(formerIds, index, `which is ${other}`, "Delete it in one place.")];
-    }),
-  );
+    });
+    for (const id of formerIds) taken.set(comparedName(id), `a former id of ${name}`);
+    return errors;
+  });
 }
 
 function gameErrors(entry: { game: string }, games: RuleInput["games.ts"]): Diagnostic[] {
   if (games.some(({ code }) => code === entry.game)) return [];
   const known = games.map(({ code, name }) => `"${code}" for ${name}`);
   const fix = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
-  return [valueError(entry, "game", "but games.ts has no such code", fix)];
+  return [
+    valueError(entry, "game", "but games.ts has no such code", unseenMistake(entry.game) ?? fix),
+  ];
 }
 
 /** Warns of a plan that costs no more than one of fewer days. Only `days` says how long a plan lasts. */

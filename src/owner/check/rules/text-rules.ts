@@ -22,6 +22,9 @@ const markup = [
   /(?<=^|\s|\/n)\/n(?=\s|\/n|$)|\\n/,
 ];
 
+/** Letters in UTF-8 that were read as Latin-1: "fÃ¼r". */
+const wrongEncoding = /[ÂÃÐÑØÙ][\u0080-\u009f¡-º¼-¿]|Ã[Ÿœ„]|â€|ðŸ/;
+
 /** The placeholder with a sign or a brace too many. */
 const doubleSign = /(?:\p{Sc}\s?|\{)\{from\}\}?|\{from\}(?:\s?\p{Sc}|\})/u;
 
@@ -66,6 +69,11 @@ function markupErrors(
   if (double !== undefined && hasLowestPrice(file)) {
     const fix = `Write ${lowestPricePlaceholder} alone: it has the currency's sign.`;
     return [placeError({ holder, key }, `with ${double}`, fix)];
+  }
+  const [wrong] = wrongEncoding.exec(text) ?? [];
+  if (wrong !== undefined) {
+    const fix = "Type these letters again, and save the file as UTF-8.";
+    return [placeError({ holder, key }, `in which ${wrong} was another letter once`, fix)];
   }
   const [found] = [tag, ...markup].flatMap((one) => one.exec(text)?.[0] ?? []);
   const shown = found ?? unfilledPlaceholder(text, file);
