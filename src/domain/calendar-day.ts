@@ -30,24 +30,3 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
 }
-
-/** A day `YYYY-MM-DD` as a language writes it: "20 November 2026". In Node only, because engines differ. */
-export function dayText(day: string, language: string): string {
-  return dayFormat(language, { dateStyle: "long" }).format(new Date(day));
-}
-
-/** The days from one to another, as a language writes them: "3–4 October 2026". In Node only. */
-export function daysText(first: string, last: string, language: string): string {
-  return dayFormat(language, { dateStyle: "long" }).formatRange(new Date(first), new Date(last));
-}
-
-/** A day without its year, where there is little room: "20 Nov". In Node only. */
-export function shortDayText(day: string, language: string): string {
-  return dayFormat(language, { day: "numeric", month: "short" }).format(new Date(day));
-}
-
-function dayFormat(language: string, form: Intl.DateTimeFormatOptions) {
-  // Plain "en" writes the month first.
-  const tag = language === "en" ? "en-GB" : language;
-  return new Intl.DateTimeFormat(tag, { ...form, timeZone: "UTC" });
-}

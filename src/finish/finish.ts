@@ -1,5 +1,4 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
-import { dayText } from "#domain/calendar-day.ts";
 import { maxStatusChanges } from "#domain/few-or-many.ts";
 import type { Game } from "#domain/game.ts";
 import type {
@@ -17,6 +16,7 @@ import { statusChanges } from "#domain/status-board.ts";
 import { lowestPrice, plansOnSale } from "#domain/subscription.ts";
 import type { Theme } from "#domain/theme.ts";
 import { chatName } from "#finish/chat.ts";
+import { dayText } from "#finish/day-text.ts";
 import { isolatedIn, withDirectionMarks } from "#finish/direction.ts";
 import { heroData } from "#finish/hero-data.ts";
 import { lockData } from "#finish/lock-data.ts";

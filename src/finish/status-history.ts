@@ -1,9 +1,10 @@
-import { daysBefore, daysText, shortDayText } from "#domain/calendar-day.ts";
+import { daysBefore } from "#domain/calendar-day.ts";
 import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory, StatusRun } from "#domain/page-data.ts";
 import { type StatusedProduct, statusChanges } from "#domain/status-board.ts";
 import { byUrgency } from "#domain/status.ts";
 import type { Words } from "#words/languages.ts";
+import { daysText, shortDayText } from "./day-text.ts";
 
 /**
  * The statuses of a product on the last days up to one, as runs of equal days. A day on which several statuses

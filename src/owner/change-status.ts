@@ -1,9 +1,9 @@
 import { refuse } from "#data-reader/refuse.ts";
-import { dayText } from "#domain/calendar-day.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { productStatuses } from "#domain/status.ts";
 import type { Subscription } from "#domain/subscription.ts";
+import { dayText } from "#finish/day-text.ts";
 import { type Change, entriesNamed, oneOf } from "./change-shop.ts";
 import { addFirst, type Edits, removeField, setField } from "./edit-data.ts";
 
