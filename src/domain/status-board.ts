@@ -25,19 +25,3 @@ export type StatusChange = Pick<Product, "id" | "name"> & {
   since: string;
   note?: string | undefined;
 };
-
-/** What statuses a product has and had. */
-export type StatusedProduct = Pick<
-  Product,
-  "id" | "name" | "status" | "since" | "statusNote" | "earlier"
->;
-
-/** The changes of status, newest first. A product without a day for its status has only the earlier ones. */
-export function statusChanges(products: readonly StatusedProduct[]): StatusChange[] {
-  return products
-    .flatMap(({ id, name, status, since, statusNote, earlier = [] }) => {
-      const current = since === undefined ? [] : [{ status, since, note: statusNote }];
-      return [...current, ...earlier].map((one) => Object.assign({ id, name }, one));
-    })
-    .toSorted((a, b) => b.since.localeCompare(a.since));
-}

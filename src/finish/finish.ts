@@ -12,7 +12,6 @@ import type {
 import { salesRank } from "#domain/product-summary.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
-import { statusChanges } from "#domain/status-board.ts";
 import { lowestPrice, plansOnSale } from "#domain/subscription.ts";
 import type { Theme } from "#domain/theme.ts";
 import { chatName } from "#finish/chat.ts";
@@ -30,7 +29,7 @@ import {
   priceText,
   type WholePriceStyle,
 } from "#finish/price-text.ts";
-import { statusHistory } from "#finish/status-history.ts";
+import { statusChanges, statusHistory } from "#finish/status-history.ts";
 import { wordsOf } from "#words/all-words.ts";
 import type { Language } from "#words/languages.ts";
 

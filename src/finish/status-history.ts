@@ -1,10 +1,27 @@
 import { daysBefore } from "#domain/calendar-day.ts";
 import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory, StatusRun } from "#domain/page-data.ts";
-import { type StatusedProduct, statusChanges } from "#domain/status-board.ts";
+import type { Product } from "#domain/product.ts";
+import type { StatusChange } from "#domain/status-board.ts";
 import { byUrgency } from "#domain/status.ts";
 import type { Words } from "#words/languages.ts";
 import { daysText, shortDayText } from "./day-text.ts";
+
+/** What statuses a product has and had. */
+export type StatusedProduct = Pick<
+  Product,
+  "id" | "name" | "status" | "since" | "statusNote" | "earlier"
+>;
+
+/** The changes of status, newest first. A product without a day for its status has only the earlier ones. */
+export function statusChanges(products: readonly StatusedProduct[]): StatusChange[] {
+  return products
+    .flatMap(({ id, name, status, since, statusNote, earlier = [] }) => {
+      const current = since === undefined ? [] : [{ status, since, note: statusNote }];
+      return [...current, ...earlier].map((one) => Object.assign({ id, name }, one));
+    })
+    .toSorted((a, b) => b.since.localeCompare(a.since));
+}
 
 /**
  * The statuses of a product on the last days up to one, as runs of equal days. A day on which several statuses

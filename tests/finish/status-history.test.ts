@@ -1,10 +1,35 @@
 import { expect, test } from "vitest";
-import type { StatusedProduct } from "#domain/status-board.ts";
-import { statusHistory } from "#finish/status-history.ts";
+import { type StatusedProduct, statusChanges, statusHistory } from "#finish/status-history.ts";
 import * as words from "#words/en.ts";
 
 const today = "2026-11-20";
 const product = { id: "1", name: "Private", status: "Undetected" } as const;
+
+test("the changes are those of all products, newest first; those of one day keep their order", () => {
+  const changes = statusChanges([
+    {
+      id: "1",
+      name: "Private",
+      status: "Detected",
+      since: "2026-11-20",
+      earlier: [
+        { status: "Updating", since: "2026-11-20" },
+        { status: "Undetected", since: "2026-11-18", note: "After the patch." },
+      ],
+    },
+    { id: "2", name: "Spoofer", status: "Updating", since: "2026-11-19", statusNote: "Soon." },
+    { id: "3", name: "Radar", status: "Undetected" },
+  ]);
+  const lines = changes.map(({ since, name, id, status, note }) =>
+    [since, name, id, status, note].join(" "),
+  );
+  expect(lines).toEqual([
+    "2026-11-20 Private 1 Detected ",
+    "2026-11-20 Private 1 Updating ",
+    "2026-11-19 Spoofer 2 Updating Soon.",
+    "2026-11-18 Private 1 Undetected After the patch.",
+  ]);
+});
 
 test("days in a row with one status are a run, also in words; days before the first are in none", () => {
   const history = statusHistory(

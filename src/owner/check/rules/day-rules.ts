@@ -1,7 +1,7 @@
 import { type Diagnostic, isSample, lineOf, valueError, warning } from "#data-reader/diagnostic.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
 import type { Product } from "#domain/product.ts";
-import { statusChanges } from "#domain/status-board.ts";
+import { statusChanges } from "#finish/status-history.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for days: what the status page says has happened already, and an announcement that has ended. */
