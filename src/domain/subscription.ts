@@ -30,8 +30,3 @@ export function plansOnSale<Plan extends Pick<Subscription, "soldOut">>(
 ): Plan[] {
   return plans.filter(({ soldOut }) => !soldOut);
 }
-
-/** The lowest price of plans. Undefined without any. */
-export function lowestPrice(plans: readonly Pick<Subscription, "price">[]): number | undefined {
-  return plans.toSorted((a, b) => a.price - b.price)[0]?.price;
-}

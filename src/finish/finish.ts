@@ -12,14 +12,14 @@ import type {
 import { salesRank } from "#domain/product-summary.ts";
 import { platformProduct, type Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
-import { lowestPrice, plansOnSale } from "#domain/subscription.ts";
+import { plansOnSale } from "#domain/subscription.ts";
 import type { Theme } from "#domain/theme.ts";
 import { chatName } from "#finish/chat.ts";
 import { dayText } from "#finish/day-text.ts";
 import { isolatedIn, withDirectionMarks } from "#finish/direction.ts";
 import { heroData } from "#finish/hero-data.ts";
 import { lockData } from "#finish/lock-data.ts";
-import { hasLowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
+import { hasLowestPrice, lowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
 import type { MediaFolder } from "#finish/media.ts";
 import { nameHasDuration, planStoreUrl, recommendedPlan, soldOutLast } from "#finish/plans.ts";
 import { type PreviewData, previewData } from "#finish/preview-data.ts";

@@ -1,4 +1,4 @@
-import { lowestPrice, plansOnSale, type Subscription } from "#domain/subscription.ts";
+import { plansOnSale, type Subscription } from "#domain/subscription.ts";
 import { isolatedIn } from "./direction.ts";
 import { type PriceStyle, priceText } from "./price-text.ts";
 
@@ -25,4 +25,9 @@ export function withLowestPrice(text: string, plans: readonly Plan[], style?: Pr
 /** The price of the cheapest plan. */
 export function shopPrice(plans: readonly Plan[]): number {
   return lowestPrice(plansOnSale(plans)) ?? lowestPrice(plans) ?? 0;
+}
+
+/** The lowest price of plans. Undefined without any. */
+export function lowestPrice(plans: readonly Pick<Subscription, "price">[]): number | undefined {
+  return plans.toSorted((a, b) => a.price - b.price)[0]?.price;
 }

@@ -1,8 +1,7 @@
 import { refuse } from "#data-reader/refuse.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/platform-addresses.ts";
-import { lowestPrice } from "#domain/subscription.ts";
-import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
+import { lowestPrice, lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
 import { type Change, entriesNamed } from "./change-shop.ts";
 import { setField } from "./edit-data.ts";

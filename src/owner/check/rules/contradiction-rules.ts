@@ -12,8 +12,8 @@ import type { Key } from "#data-reader/source-location.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import type { Product } from "#domain/product.ts";
 import { comparedName, isSameName } from "#domain/same-name.ts";
-import { lowestPrice, type Subscription } from "#domain/subscription.ts";
-import { lowestPricePlaceholder, shopPrice } from "#finish/lowest-price.ts";
+import type { Subscription } from "#domain/subscription.ts";
+import { lowestPrice, lowestPricePlaceholder, shopPrice } from "#finish/lowest-price.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Warns where the owner's files state one fact in two different ways. */
