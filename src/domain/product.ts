@@ -16,7 +16,6 @@ import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
 import { productPath } from "./paths.ts";
 import { platformName } from "./platform-addresses.ts";
-import type { Shop } from "./shop.ts";
 import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
 
@@ -114,14 +113,4 @@ export function findProduct<P extends Pick<Product, "id">>(
 /** The paths that lead to a product's page, because it once had them. */
 export function formerPaths({ formerIds = [] }: Pick<Product, "formerIds">): string[] {
   return formerIds.map((id) => productPath({ id }));
-}
-
-type PlatformProduct = Pick<Shop, "productId" | "storeUrl">;
-
-/** A product's id and store URL at the selling platform; the shop's by default. */
-export function platformProduct(
-  shop: PlatformProduct,
-  { productId = shop.productId, storeUrl = shop.storeUrl }: Pick<Product, "productId" | "storeUrl">,
-): PlatformProduct {
-  return { productId, storeUrl };
 }

@@ -10,7 +10,7 @@ import type {
   ProductSummary,
 } from "#domain/page-data.ts";
 import { salesRank } from "#domain/product-summary.ts";
-import { platformProduct, type Product } from "#domain/product.ts";
+import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { plansOnSale } from "#domain/subscription.ts";
 import type { Theme } from "#domain/theme.ts";
@@ -21,7 +21,13 @@ import { heroData } from "#finish/hero-data.ts";
 import { lockData } from "#finish/lock-data.ts";
 import { hasLowestPrice, lowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
 import type { MediaFolder } from "#finish/media.ts";
-import { nameHasDuration, planStoreUrl, recommendedPlan, soldOutLast } from "#finish/plans.ts";
+import {
+  nameHasDuration,
+  planStoreUrl,
+  platformProduct,
+  recommendedPlan,
+  soldOutLast,
+} from "#finish/plans.ts";
 import { type PreviewData, previewData } from "#finish/preview-data.ts";
 import {
   pricePerDayText,

@@ -1,4 +1,4 @@
-import { platformProduct, type Product } from "#domain/product.ts";
+import type { Product } from "#domain/product.ts";
 import { sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { plansOnSale, type Subscription } from "#domain/subscription.ts";
@@ -26,6 +26,16 @@ export function nameHasDuration({ name, duration }: Subscription): boolean {
 /** A text's words between spaces, in lower case and without a plural's "s": " 7 day key ". */
 function singularWords(words: string): string {
   return ` ${words.toLowerCase()} `.replaceAll(/s?[^\p{L}\p{M}\p{N}\p{S}]+/gu, " ");
+}
+
+type PlatformProduct = Pick<Shop, "productId" | "storeUrl">;
+
+/** A product's id and store URL at the selling platform; the shop's by default. */
+export function platformProduct(
+  shop: PlatformProduct,
+  { productId = shop.productId, storeUrl = shop.storeUrl }: Pick<Product, "productId" | "storeUrl">,
+): PlatformProduct {
+  return { productId, storeUrl };
 }
 
 /** The URL of a plan's checkout in the hosted store. */

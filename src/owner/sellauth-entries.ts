@@ -1,4 +1,4 @@
-import { platformProduct } from "#domain/product.ts";
+import { platformProduct } from "#finish/plans.ts";
 import { type BothShops, planOf, type StoreProduct, type Variant } from "./sellauth-api.ts";
 
 /** Entries for what only SellAuth has, to paste into products.ts. Empty if there is nothing. */

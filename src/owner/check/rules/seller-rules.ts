@@ -13,9 +13,10 @@ import {
   isPlatformStore,
   platformName,
 } from "#domain/platform-addresses.ts";
-import { platformProduct, type Product } from "#domain/product.ts";
+import type { Product } from "#domain/product.ts";
 import { isPlatformScript } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
+import { platformProduct } from "#finish/plans.ts";
 import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
