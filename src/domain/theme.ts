@@ -1,4 +1,3 @@
-import { wcagContrast } from "culori";
 import * as v from "valibot";
 import { group, hexColour, listOf, mediaFile, text } from "./fields.ts";
 
@@ -56,11 +55,3 @@ export const templateFontNames = ["Big Shoulders"] as const;
 
 /** A file of a font: all of its letters, or those of a range. */
 export type FontFile = v.InferOutput<typeof fontFileSchema>;
-
-/**
- * Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. A light one
- * is `only light`, because Android's automatic dark mode would repaint it.
- */
-export function colourScheme(ink: string): "dark" | "only light" {
-  return wcagContrast(ink, "#fff") > wcagContrast(ink, "#000") ? "dark" : "only light";
-}

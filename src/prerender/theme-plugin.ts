@@ -2,7 +2,8 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Connect, normalizePath, type Plugin } from "vite";
 import { demoSellerFolder } from "#domain/platform-addresses.ts";
-import { colourScheme, type FontFile, type Theme, type ThemeFont } from "#domain/theme.ts";
+import type { FontFile, Theme, ThemeFont } from "#domain/theme.ts";
+import { colourScheme } from "#finish/colour-scheme.ts";
 import type { Site } from "#finish/finish.ts";
 import { arialBold, templateFonts } from "./files/template-fonts.ts";
 
