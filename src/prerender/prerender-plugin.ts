@@ -6,7 +6,7 @@ import { licencesFile } from "#domain/site-files.ts";
 import type { Site } from "#finish/finish.ts";
 import { cacheFolder, reusedFolder } from "./files/cached-file.ts";
 import { templateFontPackages } from "./files/template-fonts.ts";
-import { tidyUp } from "./publish.ts";
+import { tidyUp } from "./files/tidy-up.ts";
 import { preloadedFont } from "./theme-plugin.ts";
 import type * as WriteSite from "./write-site.ts";
 

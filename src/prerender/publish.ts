@@ -3,6 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { writeAtomically } from "./files/atomic-file.ts";
+import { tidyUp } from "./files/tidy-up.ts";
 
 /** How long the old site's files outlive its pages. A slow phone asks for the last of them after 2.5 s. */
 const oldFilesStayMs = 5000;
@@ -35,15 +36,6 @@ export async function publish(
       });
     }
   });
-}
-
-/** Warns if tidying up fails, because the site is complete without it. */
-export async function tidyUp(tidy: () => Promise<void>): Promise<void> {
-  try {
-    await tidy();
-  } catch (error) {
-    console.warn(`Some old files are still there: ${(error as Error).message}`);
-  }
 }
 
 /** A page comes after its assets, and one at the root, such as Home, after the pages that it links to. */
