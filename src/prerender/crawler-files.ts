@@ -62,8 +62,6 @@ function statusJson(siteUrl: string, checked: string, entries: readonly StatusEn
   };
 }
 
-export const statusFeedPath = `/${statusFeedFile}`;
-
 /**
  * The status changes as an Atom feed, newest first. A product's first change of a day is dated midnight UTC,
  * each further one a second later, so that readers keep their order. Ids do not contain the
@@ -91,7 +89,7 @@ export function statusFeed(
     `  <title>${escapeHtml(`${words.status.title} | ${name}`)}</title>`,
     `  <id>${feedId}</id>`,
     `  <link rel="alternate" type="text/html" href="${statusUrl}"/>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(siteUrl + statusFeedPath)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(`${siteUrl}/${statusFeedFile}`)}"/>`,
     `  <updated>${entries[0]?.time ?? feedTime("1970-01-01", 0)}</updated>`,
     `  <author><name>${escapeHtml(name)}</name></author>`,
     ...entries.map((entry) => entryXml(siteUrl, entry)),

@@ -1,9 +1,9 @@
 import { routePaths } from "#domain/paths.ts";
+import { statusFeedFile } from "#domain/site-files.ts";
 import type { PreviewData } from "#finish/preview-data.ts";
 import * as words from "#words";
 import { cardSizePx } from "./cards/card.tsx";
 import type { PageCard } from "./cards/write-cards.tsx";
-import { statusFeedPath } from "./crawler-files.ts";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";
 import type { SitePage } from "./site-pages.ts";
@@ -55,7 +55,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     '<div id="root">',
     `<div id="root">${rendered.body.replaceAll(unreadAttributes, "")}`,
   );
-  // Last, because the inline script contains the owner's texts, and any of these marks may be in one.
+  // Last, because the inline script contains the owner's texts, and any of these anchors may be in one.
   return replaceOnce(html, "</head>", `${headEnd}</head>`);
 }
 
@@ -89,9 +89,9 @@ const charset = '<meta charset="UTF-8" />';
 const unused =
   /\s*\n\s*|<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
-function replaceOnce(html: string, mark: string, replacement: string): string {
-  const parts = html.split(mark);
-  if (parts.length !== 2) throw new Error(`index.html should contain ${mark} exactly once.`);
+function replaceOnce(html: string, anchor: string, replacement: string): string {
+  const parts = html.split(anchor);
+  if (parts.length !== 2) throw new Error(`index.html should contain ${anchor} exactly once.`);
   return parts.join(replacement);
 }
 
@@ -109,7 +109,7 @@ export function headHtml(
 ): string {
   const { siteUrl, verification = [] } = shop;
   const description = preview.description ?? shop.description;
-  const feedUrl = escapeHtml(siteUrl + statusFeedPath);
+  const feedUrl = escapeHtml(`${siteUrl}/${statusFeedFile}`);
   const graph = preview.structuredData?.(card.url);
   return [
     meta("name", "description", description),
