@@ -24,8 +24,8 @@ export function contradictionRules(data: RuleInput): Diagnostic[] {
     ...products.flatMap(ownPriceDiagnostics),
     ...priceDiagnostics(data),
     ...inviteDiagnostics(data),
-    ...products.flatMap(({ subscriptions }) => secondMark(subscriptions, "recommended", "name")),
-    ...secondMark(questions, "first", "question"),
+    ...products.flatMap(({ subscriptions }) => secondFlagged(subscriptions, "recommended", "name")),
+    ...secondFlagged(questions, "first", "question"),
     ...dataFileNames.flatMap((file) => copies(data[file])),
   ];
   return diagnostics.map(warning);
@@ -84,16 +84,16 @@ function inviteDiagnostics({
   return [valueError(discord, "discordLink", why, "Write the same invite in both.")];
 }
 
-/** A mark that only one entry of a list can have. */
-function secondMark<Entry extends object>(
+/** The entries after the first with a flag that only one of a list can have. */
+function secondFlagged<Entry extends object>(
   entries: readonly Entry[],
-  mark: keyof Entry & Key,
+  flag: keyof Entry & Key,
   name: keyof Entry,
 ): Diagnostic[] {
-  const [first, ...others] = entries.filter((entry) => entry[mark] === true);
+  const [first, ...others] = entries.filter((entry) => entry[flag] === true);
   if (!first) return [];
-  const why = `as in ${JSON.stringify(first[name])} on line ${lineOf(first, mark)}`;
-  return others.map((entry) => valueError(entry, mark, why, "Only one can be: delete the other."));
+  const why = `as in ${JSON.stringify(first[name])} on line ${lineOf(first, flag)}`;
+  return others.map((entry) => valueError(entry, flag, why, "Only one can be: delete the other."));
 }
 
 /** The entries of lists, at any depth, that are the same as one before them. */

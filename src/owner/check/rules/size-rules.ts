@@ -36,17 +36,17 @@ export function sizeRules(data: RuleInput): Diagnostic[] {
   );
   const ofPublic = [...sizes.keys()].filter((path) => path.startsWith("public/"));
   return [
-    ...ofPublic.flatMap((path) => sizeErrors(path, sizes.get(path))),
+    ...ofPublic.flatMap((path) => sizeWarnings(path, sizes.get(path))),
     ...media.flatMap((file) => {
       const path = pathOf(file.name);
-      const errorsIn = mediaKind(file.name) === "picture" ? pictureErrors : filmErrors;
-      return errorsIn(file, sizes.get(path), fields.get(path));
+      const warningsOf = mediaKind(file.name) === "picture" ? pictureWarnings : filmWarnings;
+      return warningsOf(file, sizes.get(path), fields.get(path));
     }),
   ].map(warning);
 }
 
 /** A file of `public/`: empty, or too large. */
-function sizeErrors(path: string, bytes = 0): Diagnostic[] {
+function sizeWarnings(path: string, bytes = 0): Diagnostic[] {
   if (bytes === 0 && !/\/\./.test(path))
     return [errorAt(path, 1, "the file is empty. Save it again, or delete it.")];
   if (bytes <= maxBytes) return [];
@@ -58,17 +58,17 @@ function sizeErrors(path: string, bytes = 0): Diagnostic[] {
 /** What may be wrong with a file, and how to mend it. */
 type Problem = [isOne: boolean, why: string, fix: string];
 
-function errorsOf(field: MediaField, problems: Problem[]): Diagnostic[] {
+function problemWarnings(field: MediaField, problems: Problem[]): Diagnostic[] {
   return problems
     .filter(([isOne]) => isOne)
     .map(([, why, fix]) => placeError(field, `which ${why}`, fix));
 }
 
 /** A film that no field uses is not published. */
-function filmErrors({ film }: MediaFile, bytes = 0, field?: MediaField): Diagnostic[] {
+function filmWarnings({ film }: MediaFile, bytes = 0, field?: MediaField): Diagnostic[] {
   if (!film || !field) return [];
   const { codec = "another format than its name says", hasSound } = film;
-  return errorsOf(field, [
+  return problemWarnings(field, [
     [
       !playedCodecs.has(codec),
       `is in ${codec}, and few browsers play that`,
@@ -84,10 +84,10 @@ function filmErrors({ film }: MediaFile, bytes = 0, field?: MediaField): Diagnos
 }
 
 /** A picture that no field uses is not published. */
-function pictureErrors({ picture }: MediaFile, bytes = 0, field?: MediaField): Diagnostic[] {
+function pictureWarnings({ picture }: MediaFile, bytes = 0, field?: MediaField): Diagnostic[] {
   if (!picture || !field) return [];
   const { widthPx, heightPx, frames } = picture;
-  return errorsOf(field, [
+  return problemWarnings(field, [
     [
       widthPx < (field.key === "poster" ? minPosterWidthPx : minWidthPx),
       `is ${widthPx} × ${heightPx} px and looks blurred`,

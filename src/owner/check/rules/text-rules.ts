@@ -39,14 +39,14 @@ const scripts = [
 export function textRules(data: RuleInput): Diagnostic[] {
   return [
     ...dataFileNames.flatMap((file) =>
-      stringsIn(data[file]).flatMap((text) => markupErrors(text, file)),
+      stringsIn(data[file]).flatMap((text) => markupWarnings(text, file)),
     ),
-    ...languageErrors(data),
+    ...languageWarnings(data),
   ].map(warning);
 }
 
 /** The words of the shop around the owner's texts are in another language than they. */
-function languageErrors({ "shop.ts": shop, "products.ts": products }: RuleInput): Diagnostic[] {
+function languageWarnings({ "shop.ts": shop, "products.ts": products }: RuleInput): Diagnostic[] {
   const texts = [shop.description, ...products.map(({ description }) => description)];
   const letters = texts.join("").match(/\p{L}/gu) ?? [];
   const written = scripts.find((one) => {
@@ -61,7 +61,7 @@ function languageErrors({ "shop.ts": shop, "products.ts": products }: RuleInput)
     : [placeError({ holder: shop, key: "language" }, why, fix)];
 }
 
-function markupErrors(
+function markupWarnings(
   { holder, key, text }: ReturnType<typeof stringsIn>[number],
   file: DataFile,
 ): Diagnostic[] {
