@@ -80,8 +80,8 @@ function isScreen(path: string): boolean {
 }
 
 /**
- * The page whose screen stands at a path, written exactly as here; undefined for the error screen. Below
- * `/product/` it is the product's, which also says that there is no such product. Hosts answer by the same rule.
+ * The page of a path in its exact spelling, as hosts have it. Undefined for the error screen. Below `/product/`, it
+ * is the page of a product, which also says that there is no such product.
  */
 export function pageAt(path: string): PageName | undefined {
   if (path.startsWith(productPathPrefix)) return "product";

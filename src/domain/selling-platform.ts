@@ -1,9 +1,9 @@
 import { webUrl } from "./address.ts";
 import { isDemoSeller } from "./platform-addresses.ts";
 
-// Everything that is the selling platform's own, with platform-addresses.ts. Loading its script, failures, retries, double presses
-// and all texts for shoppers know nothing of it. To sell through another platform, write its
-// `SellingPlatform` here, and return it from `sellingPlatform`.
+// What is the selling platform's own is here and in platform-addresses.ts. What loads its script, and what shows
+// failures to shoppers, knows nothing of it. To sell through another platform, write its `SellingPlatform` here, and
+// return it from `sellingPlatform`.
 
 /** The platform's ids of the product and the plan. */
 export type CartItem = { productId: number; variantId: number };

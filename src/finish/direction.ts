@@ -5,8 +5,8 @@ const rightToLeftLetter =
 type Direction = "ltr" | "rtl";
 
 /**
- * The direction of a text. On a page from right to left, every text with a letter of such a script runs so, however many
- * brands it names; on others, it has that of most of its letters. An isolated part has no say, as in browsers.
+ * The direction of a text: that of most of its letters. On a page from right to left, one letter of such a script is
+ * enough, because a text may name many brands. Isolated parts do not count, as in browsers.
  */
 export function directionOf(text: string, page: Direction): Direction {
   const letters = withoutIsolated(text).match(/\p{L}/gu) ?? [];

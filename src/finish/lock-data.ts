@@ -18,9 +18,9 @@ const shearLine = 8;
 const heights: Record<ProductStatus, number> = { Undetected: 0, Updating: 4, Detected: 8 };
 
 /**
- * The pins of a lock, one for each product, or for each game of a large shop, with the worst of its statuses. A
- * lock opens when all pins meet the shear line. Those of a status are one path. The first is where lines of the
- * language start. Undefined for too few pins.
+ * The statuses as the pins of a lock, which opens when all of them meet the shear line. A pin is a product, or in a
+ * large shop a game, with the worst of its statuses. The pins of a status are one path. The first pin is where lines
+ * of the language start. Undefined for too few pins.
  */
 export function lockData(
   products: readonly PinProduct[],

@@ -85,7 +85,7 @@ export async function changeShop(
   }
 }
 
-/** The check's warnings. Refuses a shop with a problem; without its line, if the files will not have it. */
+/** The check's warnings. Refuses a shop with a problem: without its line after a change, which is then undone. */
 async function warningsOf(projectFolder: string, withLine: boolean): Promise<string[]> {
   const diagnostics = await checkShop(projectFolder);
   const error = diagnostics.find(({ severity }) => severity === "error");
@@ -135,7 +135,7 @@ function askedFor(args: readonly string[], { options, usage }: Change): Record<s
   return Object.fromEntries(changed);
 }
 
-/** The entries that a list names by name or id, with commas, or that "all" means. Refuses any other but `words`. */
+/** The entries that a list names by name or id, with commas, or that "all" means. Refuses any other, and says what can be written: the names and `words`. */
 export function entriesNamed<Entry extends { name: string }>(
   entries: readonly Entry[],
   list: string | undefined,

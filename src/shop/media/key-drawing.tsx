@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 
 /** The ring in the key's head, like that of the reticle, in a box of 16 by 16. */
-const bowRing =
+const ringPath =
   "M11.8 9.24A4 4 0 0 1 9.24 11.8M6.76 11.8A4 4 0 0 1 4.2 9.24M4.2 6.76A4 4 0 0 1 6.76 4.2M9.24 4.2A4 4 0 0 1 11.8 6.76";
 
 /** The depths of a key's five cuts, from 0 to 9: the last digits of its id, spread so that ids in a row look different. */
@@ -39,7 +39,7 @@ export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps)
         d={`M14.5 10.5H${cutsStart}${cuts.join("")}H${length - 2.5}l2-2.5-2-2.5H14.5A7 7 0 1 0 14.5 10.5Z`}
       />
       <g stroke="var(--key-line, currentColor)">
-        <path {...thin} strokeWidth="1.5" d={bowRing} />
+        <path {...thin} strokeWidth="1.5" d={ringPath} />
         <path {...thin} strokeOpacity=".5" d={`M16 7.4H${cutsStart - 2}`} />
         <circle cx="8" cy="8" r=".35" strokeWidth=".7" />
         <circle cx="8" cy="8" r="5.9" strokeOpacity=".6" strokeDasharray=".12 .497" />
@@ -56,7 +56,7 @@ export function KeyHeadDrawing(props: SVGProps<SVGSVGElement>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" {...props}>
       <circle cx="8" cy="8" r="7.25" />
-      <path strokeWidth="1.5" d={bowRing} />
+      <path strokeWidth="1.5" d={ringPath} />
       <circle cx="8" cy="8" r="1" fill="currentColor" stroke="none" />
     </svg>
   );

@@ -16,7 +16,7 @@ import {
 type PreferencesValue = {
   preferences: Preferences;
   isVisible: Record<NoticeName, boolean>;
-  /** Hides a notice until the page reloads. With `showOnce`, its content in storage hides it until it changes. */
+  /** Hides a notice until the page reloads; one with `showOnce`, until its content changes. */
   dismiss: (name: NoticeName) => void;
 };
 

@@ -19,7 +19,7 @@ export type SearchFormat<Search> = {
 const writeDelayMs = 300;
 
 /** A press on a link may leave the screen, also one by a key or by assistive technology. */
-const leavingEvents = ["click", "pagehide"] as const;
+const exitEvents = ["click", "pagehide"] as const;
 
 /**
  * A search that the address holds, so that it can be shared and Back works. What is typed is written once the
@@ -58,10 +58,10 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
     if (!isUnwritten || isNavigating) return undefined;
     const onLeave = () => writeQuery(query);
     const timer = setTimeout(onLeave, writeDelayMs);
-    for (const type of leavingEvents) window.addEventListener(type, onLeave, { capture: true });
+    for (const type of exitEvents) window.addEventListener(type, onLeave, { capture: true });
     return () => {
       clearTimeout(timer);
-      for (const type of leavingEvents) {
+      for (const type of exitEvents) {
         window.removeEventListener(type, onLeave, { capture: true });
       }
     };
