@@ -31,8 +31,8 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
       const homes = new Set(
         dataFileNames.flatMap((file) => homesOf(name, dataFiles[file].schema as Parts, file)),
       );
-      const elsewhere = `It is a field of ${[...homes].join(" or ")}.`;
-      const fix = unseenMistake(name) ?? ([1, 2].includes(homes.size) ? elsewhere : message);
+      const elsewhere = `It is a field of ${[...homes].join(" or ")}. `;
+      const fix = unseenMistake(name) ?? ([1, 2].includes(homes.size) ? elsewhere : "") + message;
       return keyError(holder, name, `is not the name of a field here. ${fix}`);
     }
     const { [name]: written } = holder;

@@ -51,10 +51,10 @@ variantId: 300002 → variantID: 300002
   products.ts: Private · Week Key: variantID is not the name of a field here. Write variantId.
 name: "Temp → nаme: "Temp
   products.ts: product 2: nаme is not the name of a field here. In it, а is a letter of another alphabet: type it again.
-type: "External", → soldOut: true, type: "External",
-  products.ts: Private: soldOut is not the name of a field here. It is a field of subscriptions in products.ts.
+name: "Fortnite" → name: "Fortnite", soldOut: true
+  games.ts: Fortnite: soldOut is not the name of a field here. It is a field of subscriptions in products.ts. The fields here are code, name.
 { code: "UB" → { siteUrl: "https://keys.dev", code: "UB"
-  games.ts: Unban Software: siteUrl is not the name of a field here. It is a field of shop.ts.
+  games.ts: Unban Software: siteUrl is not the name of a field here. It is a field of shop.ts. The fields here are code, name.
 { code: "UB" → { discount: 5, code: "UB"
   games.ts: Unban Software: discount is not the name of a field here. The fields here are code, name.
 game: "UB", → @ {⏎    id: "283989"
