@@ -57,15 +57,14 @@ export function syntaxProblem(
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const [line = ""] = text.slice(lineStart).split(/\r?\n/, 1);
   const before = text.slice(lineStart, start);
-  const broken = brokenText(line) ?? brokenLine(line);
-  if (broken !== undefined) return { start, message: broken };
-
   const [head = "", field] = /^.*\b(\w+):\s*/.exec(before) ?? [];
-  if (field !== undefined) {
+  if (field !== undefined && !/["']/.test(outsideTexts(head))) {
     const [written = ""] = line.slice(head.length).split(/,(?! ?[\d–-])|\s*[}\]]|;|\s+\/\//, 1);
     const problem = valueProblem(field, written, lineStart + head.length);
     if (problem.instead) return problem;
   }
+  const broken = brokenText(line) ?? brokenLine(line);
+  if (broken !== undefined) return { start, message: broken };
   const above = text.slice(0, lineStart).replace(/\s+(?:\/\/.*\s+)*$/, "");
   if (
     before.trim() === "" &&

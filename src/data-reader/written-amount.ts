@@ -4,10 +4,10 @@
  */
 export function writtenAmount(text: string, currencyDecimals = 2): number | undefined {
   // "16.9.9" and "4 99" are none: thousands have three digits.
-  if (/[.,]\d{1,2}[.,]\d|\d\s+(?!\d{3}(?!\d))\d/.test(text)) return undefined;
+  if (/[.,]\d{1,2}[.,]\d|\d[\s'’]+(?!\d{3}(?!\d))\d/.test(text)) return undefined;
   const [, digits] =
     /^(?:\p{Sc}|[A-Z]{3})?(\d(?:[\d.,]*?\d)?)(?:[.,][–-]+)?(?:\p{Sc}|[A-Z]{3})?$/u.exec(
-      text.replaceAll(/\s/g, ""),
+      text.replaceAll(/[\s'’]/g, ""),
     ) ?? [];
   if (digits === undefined) return undefined;
   // Before one or two digits, the last sign is that of the decimals: "1,299" is no price below 2.

@@ -27,6 +27,8 @@ price: 6.99 → price: 39 99
   products.ts: price: 39 99 is not a number. Write 39.99, with a decimal point and no other sign.
 price: 6.99 → price: 1 299
   products.ts: price: 1 299 is not a number. Write 1299, with a decimal point and no other sign.
+price: 6.99 → price: 1'299.50
+  products.ts: price: 1'299.50 is not a number. Write 1299.5, with a decimal point and no other sign.
 price: 6.99 → price: 6. 99
   products.ts: price: 6. 99 is not a number. Write 6.99, with a decimal point and no other sign.
 price: 6.99 → price: 06.99
@@ -122,6 +124,8 @@ name: "Private", → -- our best⏎    name: "Private",
 Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
   home.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 "Day Key" → "Day Key
+  products.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
+"Hold or toggle" → "Works: yes, "no"
   products.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 See what works today → Say "hi" today
   home.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
