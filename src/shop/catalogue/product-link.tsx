@@ -41,7 +41,6 @@ export const ProductLink = memo(function ProductLink({
   id,
 }: ProductLinkProps) {
   const { name, game, priceText, isFrom, picture, status } = product;
-  const isSoldOut = priceText === undefined;
   return (
     <Link
       id={id}
@@ -69,12 +68,13 @@ export const ProductLink = memo(function ProductLink({
         tag={hasTag && <GameTag game={game} />}
         className="product-name type-display"
       />
-      <span className="product-status flex flex-wrap items-baseline gap-x-2">
+      <span className="product-status">
         <StatusLabel status={status} />
-        {isSoldOut && <span className="text-quiet">{words.catalogue.soldOut}</span>}
       </span>
-      {!isSoldOut && (
-        <span className="product-buy">
+      <span className="product-buy">
+        {priceText === undefined ? (
+          <span className="text-quiet">{words.catalogue.soldOut}</span>
+        ) : (
           <span className="product-price">
             {/* "Starting from $2.99+" on cards, "from $2.99" in rows. */}
             {isFrom && (
@@ -88,21 +88,21 @@ export const ProductLink = memo(function ProductLink({
               {isFrom && <span className="of-cards">{words.catalogue.plus}</span>}
             </span>
           </span>
-          {action !== "arrow" && (
-            <span
-              className={`of-cards ${buttonClass("outline", "compact")} group-hover:border-paper`}
-            >
-              {words.catalogue.purchase}
-            </span>
-          )}
-          {action !== "word" && (
-            <ArrowRight
-              aria-hidden="true"
-              className={`${action === "both" ? "md:hidden" : ""} size-5 shrink-0 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored`}
-            />
-          )}
-        </span>
-      )}
+        )}
+        {priceText !== undefined && action !== "arrow" && (
+          <span
+            className={`of-cards ${buttonClass("outline", "compact")} group-hover:border-paper`}
+          >
+            {words.catalogue.purchase}
+          </span>
+        )}
+        {action !== "word" && (
+          <ArrowRight
+            aria-hidden="true"
+            className={`${action === "both" ? "md:hidden" : ""} size-5 shrink-0 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored`}
+          />
+        )}
+      </span>
     </Link>
   );
 });

@@ -17,8 +17,8 @@ export function BuyingFacts({ buying }: { buying: BuyingData }) {
           {/* Isolated: in right-to-left text, the commas would change places. */}
           {paymentMethods.map((method, index) => (
             <Fragment key={method}>
-              {index > 0 && words.comma}
               <bdi>{method}</bdi>
+              {index < paymentMethods.length - 1 && words.comma}
             </Fragment>
           ))}
         </Fact>

@@ -69,7 +69,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
                 <GameTag game={game} size="large" />
               </span>
             }
-            className="fit-title"
+            className="fit-title wide:low:text-subtitle"
           />
           <div className="mt-line flex flex-wrap items-baseline gap-x-4">
             <p className="text-lead">
@@ -85,7 +85,10 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
         {/* In a narrow window its parts are before and after the plans. No element in the details takes the focus. */}
         <div className="product-about">
           <div className="product-media min-w-0 [grid-area:media]">
-            <div className="product-pictures">
+            {/* What works instead is above, and the picture is no reason to stay. */}
+            <div
+              className={`product-pictures ${canBuyToday(product) ? "" : "phone:*:first:max-h-50"}`}
+            >
               {media.length > 0 ? (
                 <MediaViewer media={media} />
               ) : (

@@ -40,8 +40,8 @@ export function ProductWarning({ product }: ProductWarningProps) {
             {words.product.askWhenBack(shop.chatName)}
           </ExternalLink>
         ) : (
-          // Beside a wide window's picture, the plans follow.
-          <SectionLink section={plansSectionId} className={`${linkClass} wide:not-short:hidden`}>
+          // Beside the picture of a wide window, the plans are in view, unless the window is low.
+          <SectionLink section={plansSectionId} className={`${linkClass} wide:not-low:hidden`}>
             <StartingPrice {...{ priceText, isFrom }} />
           </SectionLink>
         )}
