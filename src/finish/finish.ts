@@ -156,9 +156,9 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   return mapped(value) as Value;
 }
 
-/** A text in which no line starts with a dash, or with the Arabic word that a number counts. */
+/** A text in which no line starts with a dash or a comma, or with the Arabic word that a number counts. */
 export function withUnbrokenSpaces(text: string): string {
-  return text.replaceAll(/ (?=[-–—] )|(?<=\d) (?=\p{Script=Arabic})/gu, "\u00A0");
+  return text.replaceAll(/ (?=[-–—] |[,،])|(?<=\d) (?=\p{Script=Arabic})/gu, "\u00A0");
 }
 
 function gameData({ code, name }: Game, products: readonly ProductSummary[]): GameData {

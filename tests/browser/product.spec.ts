@@ -134,7 +134,8 @@ test.describe("on a phone", () => {
     await expect(bar).toBeHidden();
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const heightWithoutBar = await pageHeight();
-    await page.getByRole("heading", { name: "Compatibility" }).scrollIntoViewIfNeeded();
+    const details = page.getByRole("heading", { name: "Compatibility" });
+    await details.evaluate((heading) => heading.scrollIntoView());
     await expect(bar).toBeVisible();
     await expect.poll(pageHeight, "the bar covers the end of the page").toBe(heightWithoutBar);
     await page.getByRole("region", { name: "Also working today" }).scrollIntoViewIfNeeded();

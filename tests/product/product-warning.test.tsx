@@ -12,7 +12,7 @@ const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldO
 const other = summaryWith({ id: "2", name: "Other" });
 const updatingOther = { ...other, status: "Updating" as const };
 
-const price = /^\$2\.99$/;
+const price = /^Purchase \$2\.99$/;
 const row = /^Other \[FN\].*\$2\.99$/;
 const discord = /^Ask on Discord when it returns/;
 const status = /^See the status of all products/;

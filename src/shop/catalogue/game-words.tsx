@@ -24,9 +24,12 @@ export function GameWords({ choices, selected, onSelect }: GameWordsProps) {
           type="button"
           aria-pressed={code === selected}
           onClick={() => onSelect(code)}
-          className={`page-direction type-display text-quiet transition-colors hover:text-paper aria-pressed:text-paper aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8 ${choices.length > maxLargeGameWords ? "min-h-9 text-body" : "min-h-11 text-heading"}`}
+          className={`group page-direction type-display text-quiet transition-colors hover:text-paper aria-pressed:text-paper ${choices.length > maxLargeGameWords ? "min-h-9 text-body" : "min-h-11 text-heading"}`}
         >
-          <bdi>{name}</bdi>{" "}
+          {/* Below the tails of Arabic letters. */}
+          <bdi className="underline-offset-[0.3em] [text-decoration-skip-ink:none] group-aria-pressed:underline group-aria-pressed:decoration-2">
+            {name}
+          </bdi>{" "}
           <span className="inline-block align-top code text-label font-normal">{count}</span>
         </button>
       ))}

@@ -58,14 +58,14 @@ export function PlanRow(props: PlanRowProps) {
         className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[27rem]:hidden"}`}
       />
       {/* The price is below a name beside which it has no room. In a narrow list, the detail has a line below both. */}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 [grid-area:text] @max-[30rem]:items-baseline">
-        <div className="max-w-full flex-[1_1_50%] @max-[30rem]:contents">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 [grid-area:text] @max-[29rem]:items-baseline">
+        <div className="max-w-full flex-[1_1_50%] @max-[29rem]:contents">
           <Name
             className={`max-w-full flex-[1_1_50%] font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-[clamp(1rem,4.2cqi,1.3125rem)]"}`}
           >
             {plan.name}
           </Name>
-          <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet tabular-nums @max-[30rem]:order-1 @max-[30rem]:basis-full">
+          <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet tabular-nums @max-[29rem]:order-1 @max-[29rem]:basis-full">
             {plan.duration !== undefined && <bdi>{plan.duration}</bdi>}
             {plan.pricePerDayText !== undefined && (
               <span>{words.product.perDay(plan.pricePerDayText)}</span>

@@ -42,7 +42,12 @@ export function ProductWarning({ product }: ProductWarningProps) {
         ) : (
           // Beside the picture of a wide window, the plans are in view, unless the window is low.
           <SectionLink section={plansSectionId} className={`${linkClass} wide:not-low:hidden`}>
-            <StartingPrice {...{ priceText, isFrom }} />
+            <span>
+              {!isFrom && (
+                <span className="text-label text-quiet">{`${words.catalogue.purchase} `}</span>
+              )}
+              <StartingPrice {...{ priceText, isFrom }} />
+            </span>
           </SectionLink>
         )}
         {!other && !isSoldOut && (
