@@ -1,4 +1,5 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
+import { daysBefore } from "#domain/calendar-day.ts";
 import { maxStatusChanges } from "#domain/few-or-many.ts";
 import type { Game } from "#domain/game.ts";
 import type {
@@ -9,6 +10,7 @@ import type {
   ProductDetails,
   ProductSummary,
 } from "#domain/page-data.ts";
+import type { Preferences } from "#domain/preferences.ts";
 import { salesRank } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -42,8 +44,11 @@ import type { Language } from "#words/languages.ts";
 /** What the pages show, and what is read of the shop elsewhere. */
 export type Site = { language: Language; theme: Theme; pages: PageData; previews: PreviewData };
 
-/** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
-export function finish(written: OwnersData, media: MediaFolder): Site {
+/**
+ * Makes what the pages show from the owner's data and media: every default, price, day, order and address.
+ * `today` is `YYYY-MM-DD`.
+ */
+export function finish(written: OwnersData, media: MediaFolder, today: string): Site {
   const data = completed(written);
   const shop = data["shop.ts"];
   const { language } = shop;
@@ -118,7 +123,7 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
         .map(({ since, ...change }) => Object.assign(change, { since: dayOf(since, language) })),
     },
     history,
-    preferences: data["preferences.ts"],
+    preferences: withoutEnded(data["preferences.ts"], today),
   };
   return {
     language,
@@ -154,6 +159,17 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, mapped(inner)]));
   };
   return mapped(value) as Value;
+}
+
+/** The preferences without an announcement that has ended everywhere: where the day begins last, it is still yesterday. */
+function withoutEnded({ notifications, ...others }: Preferences, today: string): Preferences {
+  const { announcement } = notifications;
+  const { until = today } = announcement;
+  const enabled = announcement.enabled && until >= daysBefore(today, 1);
+  return {
+    ...others,
+    notifications: { ...notifications, announcement: { ...announcement, enabled } },
+  };
 }
 
 /** A text in which no line starts with a dash or a comma, or with the Arabic word that a number counts. */

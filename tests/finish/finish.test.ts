@@ -6,6 +6,8 @@ import { ownersData } from "#tests/site.ts";
 import { allWords } from "#words/all-words.ts";
 import { type Language, languages } from "#words/languages.ts";
 
+const today = "2026-11-20";
+
 const soldOut = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
 const month = { name: "Month", price: 20, duration: "1 Month", variantId: 3 };
 const week = { name: "Week", price: 7, duration: "1 Week", variantId: 2 };
@@ -78,6 +80,7 @@ test("the texts of every file but the products' have the lowest price", () => {
       "products.ts": [productWith({ description: "From {from}" })],
     },
     anyMedia,
+    today,
   );
   expect(pages.home.hero.text).toBe("From €2.99");
   expect(pages.details["1"]?.description).toBe("From {from}");
@@ -86,7 +89,7 @@ test("the texts of every file but the products' have the lowest price", () => {
 test("without a film, the smaller one is not shown either", () => {
   const home = ownersData["home.ts"];
   const hero = { ...home.hero, film: [], smallFilm: ["c.webm"] };
-  const { pages } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia);
+  const { pages } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia, today);
   expect(pages.home.hero.films).toEqual([]);
 });
 
@@ -98,7 +101,7 @@ test("films keep their order and have their type; unknown file names are skipped
     address: (name: string) => (name === "nothing.webm" ? undefined : name),
   };
   expect(
-    finish({ ...ownersData, "home.ts": { ...home, hero } }, media).pages.home.hero.films,
+    finish({ ...ownersData, "home.ts": { ...home, hero } }, media, today).pages.home.hero.films,
   ).toEqual([
     { src: "c.webm", type: "video/webm", media: "(width < 48rem)" },
     { src: "a.webm", type: "video/webm" },
@@ -112,7 +115,7 @@ test("the question that is marked `first` is on top, and the others keep their o
     answer: "Yes.",
     first: question === "B?",
   }));
-  const { home } = finish({ ...ownersData, "questions.ts": questions }, anyMedia).pages;
+  const { home } = finish({ ...ownersData, "questions.ts": questions }, anyMedia, today).pages;
   expect(home.questions.map(({ question }) => question)).toEqual(["B?", "A?", "C?"]);
 });
 
@@ -134,6 +137,7 @@ test("what the owner leaves out is in the shop's language, and so are days and p
         "products.ts": [productWith({ statusNote: "iade", since: "2026-01-02" })],
       },
       anyMedia,
+      today,
     ).pages;
   for (const language of languages) {
     const words = allWords[language];
@@ -151,4 +155,17 @@ test("what the owner leaves out is in the shop's language, and so are days and p
   expect(catalogue.products[0]).toMatchObject({ priceText: "€2,99", statusNote: "İade." });
   expect(inLanguage("de").catalogue.products[0]?.priceText).toBe("2,99\u00a0€");
   expect(inLanguage("en").catalogue.products[0]?.since?.text).toBe("2 January 2026");
+});
+
+test.each([
+  ["2026-11-18", false],
+  // Where the day begins last, it is still this one.
+  ["2026-11-19", true],
+  [undefined, true],
+])("an announcement until %s is enabled: %s", (until, enabled) => {
+  const { notifications, ...others } = ownersData["preferences.ts"];
+  const announcement = { ...notifications.announcement, enabled: true, until };
+  const preferences = { ...others, notifications: { ...notifications, announcement } };
+  const { pages } = finish({ ...ownersData, "preferences.ts": preferences }, anyMedia, today);
+  expect(pages.preferences.notifications.announcement.enabled).toBe(enabled);
 });

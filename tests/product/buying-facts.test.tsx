@@ -10,7 +10,11 @@ import { ownersData } from "#tests/site.ts";
 const shop = ownersData["shop.ts"];
 
 function openFacts(settings: Partial<Shop> = {}) {
-  const { pages } = finish({ ...ownersData, "shop.ts": { ...shop, ...settings } }, anyMedia);
+  const { pages } = finish(
+    { ...ownersData, "shop.ts": { ...shop, ...settings } },
+    anyMedia,
+    "2026-11-20",
+  );
   render(<BuyingFacts buying={pages.buying} />, { wrapper: MemoryRouter });
 }
 

@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { daysBefore, localDay } from "#domain/calendar-day.ts";
 import { noticePositions, type Preferences } from "#domain/preferences.ts";
 import { preferences as defaultPreferences } from "#page-data";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import {
-  isNoticeVisible,
   isVisibleOnLoad,
   noticeContent,
   type NoticeName,
@@ -45,17 +43,12 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }
 
+/** The community notice opens over the page, so it waits until the page is interactive. */
 function prerenderedState() {
-  const { announcement } = defaultPreferences.notifications;
-  // The build leaves out an announcement that has ended everywhere. The browser hydrates what it wrote.
-  const isVisible =
-    typeof document === "undefined"
-      ? isNoticeVisible(announcement, null, daysBefore(localDay(), 1))
-      : document.querySelector(".announcement") !== null;
-  // The community notice opens over the page, so it waits until the page is interactive.
+  const { enabled } = defaultPreferences.notifications.announcement;
   return {
     preferences: defaultPreferences,
-    isVisible: { announcement: isVisible, discord: false },
+    isVisible: { announcement: enabled, discord: false },
   };
 }
 
