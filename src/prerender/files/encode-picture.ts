@@ -1,7 +1,6 @@
 import { copyFile, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import sharp, { type Sharp } from "sharp";
-import { refuse } from "#data-reader/refuse.ts";
+import { join } from "node:path";
+import sharp from "sharp";
 import { buildFolders } from "#domain/site-files.ts";
 import { type BuiltPicture, type PictureFile, pictureFiles } from "#shop/media/picture-files.ts";
 import { cachedPath, contentHash } from "./cached-file.ts";
@@ -41,13 +40,11 @@ export async function writePicture(
 ): Promise<void> {
   const write = async (file: PictureFile) => {
     const encode = () =>
-      openedPicture(path, (source) =>
-        source
-          .autoOrient()
-          .resize(file.width)
-          .toFormat(file.format, encodingOf(file, isSampleArt(path)))
-          .toBuffer(),
-      );
+      sharp(path)
+        .autoOrient()
+        .resize(file.width)
+        .toFormat(file.format, encodingOf(file, isSampleArt(path)))
+        .toBuffer();
     // The address has every input of the encoding.
     await copyFile(await cachedPath(cacheDir, file.address, encode), join(siteDir, file.address));
   };
@@ -56,20 +53,6 @@ export async function writePicture(
 
 /** A picture's size in pixels, as its orientation tag turns it. */
 export async function pictureSize(path: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await openedPicture(path, (source) => source.metadata());
+  const { autoOrient } = await sharp(path).metadata();
   return autoOrient;
-}
-
-/** What is made of a picture. Refuses one that cannot be opened. */
-async function openedPicture<Result>(
-  path: string,
-  make: (source: Sharp) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await make(sharp(path));
-  } catch (error) {
-    return refuse(
-      `The picture ${basename(path)} cannot be opened. Save it again as PNG, JPEG or WebP. (${(error as Error).message})`,
-    );
-  }
 }
