@@ -25,6 +25,11 @@ test.each([
     withName(`The ${"o".repeat(bounds.word + 1)} Key`),
   ],
   [
+    "a word of Russian letters, of which Japanese has none,",
+    withName("ライセンスキーをお届けします、ライセンスキー"),
+    withName("Обновлениеобновление"),
+  ],
+  [
     "a price",
     edited(products, '"Lifetime Key", price: 34.99', '"Ever", price: 99999.5'),
     edited(products, '"Lifetime Key", price: 34.99', '"Ever", price: 100000'),

@@ -12,8 +12,11 @@ import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
 import { type PriceStyle, priceText } from "#finish/price-text.ts";
-import { longestWord } from "#owner/check/longest-word.ts";
 import type { RuleInput } from "./rule-input.ts";
+
+/** A word that a line does not break, in the scripts that most shops use. */
+const unbrokenWord =
+  /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\p{M}\p{N}_()&+.'’]+/gu;
 
 /** Warns of data beyond the bounds. Nothing of it is lost on a page, but it looks worse or is slow. */
 export function boundsRules({ "products.ts": products, ...data }: RuleInput): Diagnostic[] {
@@ -44,8 +47,8 @@ function longText<Field extends string>(
     const fix = `The layout is made for up to ${maxLetters}: a longer text takes more lines.`;
     return [placeError({ holder, key: field }, why, fix)];
   }
-  const word = longestWord(text);
-  if (word.length <= bounds.word) return [];
+  const word = text.match(unbrokenWord)?.find(({ length }) => length > bounds.word);
+  if (word === undefined) return [];
   const why = `whose word "${word}" has ${word.length} letters`;
   const fix = `The layout is made for words of up to ${bounds.word}: a phone breaks a longer one.`;
   return [placeError({ holder, key: field }, why, fix)];
