@@ -62,9 +62,10 @@ export type BuyingData = {
   refundLinks: NonNullable<Shop["footerLinks"]>;
 };
 
-/** The statuses of a shop as a lock, 24 high: the pins of each status as a path. */
+/** The statuses of a shop as a lock: the pins of each status as a path. */
 export type LockData = {
   width: number;
+  height: number;
   /** From the top of the drawing to the line that all pins of an open lock meet. */
   shearLine: number;
   paths: { status: ProductStatus; d: string }[];

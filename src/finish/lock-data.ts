@@ -12,6 +12,7 @@ type Pin = Pick<Product, "id" | "status">;
 const maxWidth = 240;
 const maxPitch = 8;
 
+const height = 24;
 const shearLine = 8;
 
 /** How far pins stand out above the shear line. */
@@ -39,7 +40,7 @@ export function lockData(
         .join(""),
     }))
     .filter(({ d }) => d !== "");
-  return { width: pins.length * pitch, shearLine, paths };
+  return { width: pins.length * pitch, height, shearLine, paths };
 }
 
 function gamePins(products: readonly PinProduct[], games: readonly Game[]): Pin[] {

@@ -9,7 +9,7 @@ const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldO
 
 const checked = { day: "2026-11-20", text: "20 November 2026" };
 
-const lock = { width: 4, shearLine: 8, paths: [] };
+const lock = { width: 4, height: 24, shearLine: 8, paths: [] };
 
 /** The text and address of each link. */
 function linksOf(products: ProductSummary[]) {

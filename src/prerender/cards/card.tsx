@@ -143,18 +143,18 @@ function Count({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
 
 /** The drawing of the lock, as large as there is room for. */
 function Lock({
-  lock: { width, shearLine, paths },
+  lock: { width, height, shearLine, paths },
   colours,
 }: {
   lock: LockData;
   colours: ThemeColours;
 }) {
-  const scale = Math.min(lockRoomPx.width / width, lockRoomPx.height / 24);
+  const scale = Math.min(lockRoomPx.width / width, lockRoomPx.height / height);
   return (
     <svg
-      viewBox={`0 0 ${width} 24`}
+      viewBox={`0 0 ${width} ${height}`}
       width={width * scale}
-      height={24 * scale}
+      height={height * scale}
       fill="none"
       strokeWidth="2"
       style={{ alignSelf: "flex-start", marginBottom: 48 }}

@@ -3,11 +3,11 @@ import { worksToday } from "#domain/status.ts";
 import { statusClass } from "#shop/product-status/status-label.tsx";
 
 /** The statuses of all products as a lock. What does not work stands out above its shear line. */
-export function LockDrawing({ lock: { width, shearLine, paths } }: { lock: LockData }) {
+export function LockDrawing({ lock: { width, height, shearLine, paths } }: { lock: LockData }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${width} 24`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       style={{ maxWidth: width }}
       fill="none"

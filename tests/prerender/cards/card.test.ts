@@ -61,7 +61,9 @@ test("the status card of a shop with a lock draws what stands out in its colour"
     { status: "Undetected", d: "M4 8v9" },
     { status: "Detected", d: "M12 0v9" },
   ] as const;
-  const drawn = await drawCard({ lock: { width: 16, shearLine: 8, paths: [...paths] } });
+  const drawn = await drawCard({
+    lock: { width: 16, height: 24, shearLine: 8, paths: [...paths] },
+  });
   const { paper, red } = brand.colours;
   const lock = decodeURIComponent(drawn);
   expect(lock).toContain(`<path stroke="${paper}" d="M4 8v9"/>`);

@@ -50,7 +50,7 @@ test("Home's card is the headline over the hero's picture", () => {
 
 const checked = { day: "2025-01-15", text: "15 January 2025" };
 const coming = { name: "Next", game: "UB", status: "Soon" as const };
-const lock = { width: 4, shearLine: 8, paths: [] };
+const lock = { width: 4, height: 24, shearLine: 8, paths: [] };
 const cardWith = (...products: StatusEntry[]) =>
   statusCard({ entries: [...products, coming], checked, lock });
 
