@@ -7,13 +7,13 @@ import {
   warning,
 } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
-import { linkTarget, type LinkTarget, webUrl } from "#domain/address.ts";
+import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths, productPath } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { splitAtLinks } from "#domain/split-at-links.ts";
-import { chatName } from "#finish/chat.ts";
+import { chatName, isInvite } from "#finish/chat.ts";
 import { statusChanges } from "#finish/status-history.ts";
 import { fieldsOfKind } from "./fields-of-kind.ts";
 import { publicAddress } from "./public-rules.ts";
@@ -41,19 +41,6 @@ export function linkRules(data: RuleInput): Diagnostic[] {
     ...memberLinks(data["shop.ts"], "chatInviteUrl"),
     ...(discord.enabled ? memberLinks(discord, "discordLink") : []),
   ];
-}
-
-/** The end of the host and the path of an invite, by the name of its chat. What an app shows to a member has others. */
-const invites: Record<string, RegExp> = {
-  Discord: /\.gg\/[\w-]+$|\.com\/invite\/[\w-]+$/,
-  Telegram: /\.me\/(?!c\/)[\w+]/,
-  WhatsApp: /(?:chat\.whatsapp\.com|\/channel|wa\.me)\/\w+$/,
-};
-
-/** Whether visitors can join a chat at an address, as far as that is known. */
-function isInvite(address: string): boolean {
-  const { hostname = "", pathname = "" } = webUrl(address) ?? {};
-  return invites[chatName(address)]?.test(hostname + pathname.replace(/\/$/, "")) ?? true;
 }
 
 /** Warns of an address in a chat that only its members can open. */
