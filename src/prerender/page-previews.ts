@@ -27,7 +27,11 @@ export const pagePreviews: Record<
     structuredData: () => homeGraph(shop),
   }),
   status: ({ shop, products, status }) => ({
-    description: words.previews.statuses(statusText(products), status.checked.text),
+    // A Russian day ends with a full stop.
+    description: `${statusText(products)}. ${words.status.checked(status.checked.text)}`.replace(
+      /\.?$/,
+      ".",
+    ),
     card: statusCard(status),
     structuredData: () => statusGraph(shop),
   }),

@@ -227,7 +227,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. آخر فحص: ${day}.`,
   lastChecked: (day) => `آخر فحص: ${day}`,
   product: (name, offer, shop) => `${name}، ${offer}، لدى ${shop}.`,
   statusChange: (name, word) => `الحالة الجديدة للمنتج «${name}»: ${word}.`,

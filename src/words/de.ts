@@ -206,7 +206,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Geprüft am ${day}.`,
   lastChecked: (day) => `Zuletzt geprüft am ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, bei ${shop}.`,
   statusChange: (name, word) => `Neuer Status von ${name}: ${word}.`,

@@ -229,7 +229,6 @@ export const browserCheck = {
 /** Descriptions of pages, preview cards and the status feed. */
 export const previews = {
   nameAndStatus: (name: string, word: string) => `${name}: ${word}`,
-  statuses: (statuses: string, day: string) => `${statuses}. Checked ${day}.`,
   lastChecked: (day: string) => `Last checked ${day}`,
   product: (name: string, offer: string, shop: string) => `${name}, ${offer}, at ${shop}.`,
   statusChange: (name: string, word: string) => `${name} is ${word.toLowerCase()}.`,

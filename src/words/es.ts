@@ -209,7 +209,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Comprobado el ${day}.`,
   lastChecked: (day) => `Última comprobación: ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, en ${shop}.`,
   statusChange: (name, word) => `Nuevo estado de ${name}: ${word}.`,

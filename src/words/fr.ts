@@ -209,7 +209,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}\u00A0: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Vérifié le ${day}.`,
   lastChecked: (day) => `Dernière vérification le ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, chez ${shop}.`,
   statusChange: (name, word) => `Nouveau statut de ${name}\u00A0: ${word}.`,

@@ -201,7 +201,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Dicek ${day}.`,
   lastChecked: (day) => `Terakhir dicek ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, di ${shop}.`,
   statusChange: (name, word) => `Status baru ${name}: ${word}.`,

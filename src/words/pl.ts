@@ -217,7 +217,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Sprawdzono ${day}.`,
   lastChecked: (day) => `Ostatnio sprawdzono ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, w sklepie ${shop}.`,
   statusChange: (name, word) => `Nowy status produktu ${name}: ${word}.`,

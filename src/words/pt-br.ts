@@ -208,7 +208,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Verificado em ${day}.`,
   lastChecked: (day) => `Última verificação: ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, na loja ${shop}.`,
   statusChange: (name, word) => `Novo status de ${name}: ${word}.`,

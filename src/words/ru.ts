@@ -207,7 +207,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Проверено ${day}`,
   lastChecked: (day) => `Последняя проверка: ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, в магазине ${shop}.`,
   statusChange: (name, word) => `Новый статус товара «${name}»: ${word}.`,

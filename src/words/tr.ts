@@ -201,7 +201,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Son kontrol: ${day}.`,
   lastChecked: (day) => `Son kontrol: ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, ${shop} mağazasında.`,
   statusChange: (name, word) => `${name} ürününün yeni durumu: ${word}.`,

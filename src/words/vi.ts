@@ -199,7 +199,6 @@ export const browserCheck: Words["browserCheck"] = {
 
 export const previews: Words["previews"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
-  statuses: (statuses, day) => `${statuses}. Đã kiểm tra ngày ${day}.`,
   lastChecked: (day) => `Kiểm tra lần cuối ngày ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, tại ${shop}.`,
   statusChange: (name, word) => `Trạng thái mới của ${name}: ${word}.`,
