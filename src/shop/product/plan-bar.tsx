@@ -36,7 +36,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
     hidden: !isNeeded,
     "data-print": "none",
     className:
-      "plan-bar fixed inset-x-0 bottom-0 z-20 flex min-h-(--plan-bar-height) items-center justify-between gap-2 border-t border-line bg-ink px-(--page-edge) pt-1.5 pb-[calc(0.375rem+var(--safe-foot))] transition-transform short:pt-0 short:pb-(--safe-foot) starting:translate-y-full",
+      "plan-bar flex items-center justify-between gap-2 border-t border-line bg-ink px-(--page-edge)",
   };
   return isOnlyPlan && plan ? (
     <div {...bar}>
