@@ -21,7 +21,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
       aria-label={words.notices.announcement}
       data-print="none"
       style={{ color: textColor, backgroundColor }}
-      className="announcement short:absolute fixed inset-x-0 top-0 z-50 flex h-(--page-offset) items-center-safe overflow-y-auto bg-paper ps-(--gutter) pe-(--safe-side) text-ink forced-colors:border-b sm:ps-16"
+      className="announcement flex items-center-safe overflow-y-auto bg-paper text-ink forced-colors:border-b"
     >
       <p
         title={message}
