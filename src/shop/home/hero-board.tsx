@@ -41,7 +41,7 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
         {lock && <LockDrawing lock={lock} />}
       </Link>
       {shown.length > 0 && (
-        <ul className="status-rows max-sm:[&_.code]:hidden max-lg:[--name-width:45%] low:*:nth-3:hidden">
+        <ul className="status-rows max-sm:[--row-space:0.5rem] max-sm:[&_.code]:hidden max-lg:[--name-width:45%] low:*:nth-3:hidden">
           {shown.map((entry) => (
             <StatusRow key={entry.id} entry={entry} as="span" />
           ))}
