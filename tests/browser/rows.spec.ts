@@ -44,7 +44,7 @@ test.describe("in a shop with products that do not work", () => {
             priceBox.bottom < firstLine.bottom + firstLine.height / 2;
           const isBelow = statusBox.top >= name.getBoundingClientRect().bottom - 4;
           const space = row.getBoundingClientRect().bottom - statusBox.bottom;
-          return isBeside && isBelow && space >= 11 ? [] : [row.textContent];
+          return isBeside && isBelow && space >= 7 ? [] : [row.textContent];
         }),
       );
       expect(faults, path).toEqual([]);
