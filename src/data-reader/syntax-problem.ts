@@ -14,7 +14,7 @@ export const goBack = 'Or go back to the version before: the guide says how, und
 
 /** What an owner reads, by the kind of mistake. */
 export const sentences = {
-  head: `the lines with import and export, with which the file begins, are changed. Write them as they were. ${goBack}`,
+  head: `the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. ${goBack}`,
   outside: "this is outside the data. Move it above the last line, ]; or };, or delete it.",
   conflict:
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",

@@ -62,7 +62,7 @@ function newPrice(written: string, price: number, style: PriceStyle): number {
   const change = (price * Number(percent.replace(",", "."))) / 100;
   const changed = Number((sign === "+" ? price + change : price - change).toFixed(decimals));
   const next = sign === undefined ? (writtenAmount(written, decimals) ?? 0) : changed;
-  if (decimals === 2 && /^\D*\d{1,3}[.,]\d{3}\D*$/.test(written)) {
+  if (sign === undefined && decimals === 2 && /^\D*\d{1,3}[.,]\d{3}\D*$/.test(written)) {
     const [small, large] = [Math.floor(next / 10) / 100, next];
     const meant = `${priceText(small, style)} or ${priceText(large, style)}`;
     refuse(`"${written}" may be ${meant}. Write ${small.toFixed(2)} or ${large.toFixed(2)}.`);

@@ -60,7 +60,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Alle Produkte nach Status",
   allProducts: "Alle Produkte",
   moreFor: (game) => `Mehr für ${game}`,
-  alsoWorking: "Funktioniert aktuell auch",
+  alsoWorking: "Diese Produkte funktionieren auch",
   purchase: "Kaufen",
   soldOut: "Ausverkauft",
   fromAtStart: "Ab",
@@ -116,12 +116,12 @@ export const product: Words["product"] = {
   breadcrumb: "Navigationspfad",
   status: "Status:",
   updatingWarning:
-    "Ein Update ist in Arbeit. Solange funktioniert dieses Produkt vielleicht nicht.",
+    "Ein Update ist in Arbeit. Bis dahin funktioniert dieses Produkt vielleicht nicht.",
   detectedWarning: "Dieses Produkt wurde entdeckt. Wer es jetzt benutzt, riskiert einen Bann.",
   askWhenBack: (chat) => `Auf ${chat} fragen, wann es wieder da ist`,
   seeAllStatuses: "Status aller Produkte ansehen",
-  inStockToday: "Aktuell verfügbar:",
-  worksToday: "Funktioniert aktuell:",
+  inStockToday: "Verfügbare Alternative:",
+  worksToday: "Alternative, die funktioniert:",
   readMore: "… Mehr anzeigen",
   readLess: "Weniger anzeigen",
   plan: "Laufzeit",
@@ -172,7 +172,7 @@ export const checkout: Words["checkout"] = {
     },
     unopened: {
       title: "Es hat sich nichts geöffnet.",
-      advice: "Du kannst diese Laufzeit auch in unserem Store kaufen.",
+      advice: "Du kannst in unserem Store kaufen.",
     },
   },
 };
@@ -193,7 +193,7 @@ export const media: Words["media"] = {
 export const notices: Words["notices"] = {
   announcement: "Ankündigung",
   dismissAnnouncement: "Ankündigung schließen",
-  joinServer: "Neuem Server beitreten",
+  joinServer: "Dem neuen Server beitreten",
 };
 
 export const browserCheck: Words["browserCheck"] = {

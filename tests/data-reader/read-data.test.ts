@@ -39,11 +39,11 @@ testMistakes(String.raw`
 variantId: 300002 },⏎      { name: "Month → variantId: 300002,⏎       name: "Month @ name: "Month
   products.ts: name is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.
 import type { Game } → import { Game }
-  games.ts: the lines with import and export, with which the file begins, are changed. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
+  games.ts: the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
 import type { Game } → mport type { Game }
-  games.ts: the lines with import and export, with which the file begins, are changed. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
+  games.ts: the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
 export const games → xport const games
-  games.ts: the lines with import and export, with which the file begins, are changed. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
+  games.ts: the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
 export const games: Game[] = [⏎ →  @ import
   games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 export const games → const games

@@ -58,7 +58,7 @@ export function PlanRow(props: PlanRowProps) {
         className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[27rem]:hidden"}`}
       />
       {/* The price is below a name beside which it has no room. In a narrow list, the detail has a line below both. */}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 [grid-area:text] @max-[29rem]:items-baseline">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 [grid-area:text]">
         <div className="max-w-full flex-[1_1_50%] @max-[29rem]:contents">
           <Name
             className={`max-w-full flex-[1_1_50%] font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-[clamp(1rem,4.2cqi,1.3125rem)]"}`}
