@@ -3,13 +3,22 @@ import { openGroups } from "./main-screens.ts";
 
 // The rows of a list share one form.
 
-test("plans with a price per day are as high as one without", async ({ page, goto }) => {
+test("a plan's price is level with its Purchase", async ({ page, goto }) => {
   await goto("/product/151373");
-  const heights = () =>
-    page.locator("#plans li").evaluateAll((plans) => plans.map((plan) => plan.clientHeight));
   for (const viewport of [phone, { width: 1024, height: 600 }, desktop]) {
     await page.setViewportSize(viewport);
-    await expect.poll(async () => new Set(await heights()).size, `at ${viewport.width} px`).toBe(1);
+    const centres = (selector: string) =>
+      page.locator(`#plans li ${selector}`).evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      );
+    const prices = await centres(".plan-price");
+    expect(prices.length).toBeGreaterThan(1);
+    for (const [index, centre] of (await centres("button")).entries()) {
+      expect(Math.abs(centre - (prices[index] ?? NaN)), `at ${viewport.width} px`).toBeLessThan(3);
+    }
   }
 });
 

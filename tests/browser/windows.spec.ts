@@ -162,7 +162,7 @@ test.describe("in a shop with products that do not work", () => {
   test("on a phone the price of such a product leads to its plans", async ({ page, goto }) => {
     await page.setViewportSize(phone);
     await goto("/product/eft-lantern");
-    await article(page).getByRole("link", { name: "Purchase €9.00", exact: true }).click();
+    await article(page).getByRole("link", { name: "Lantern €9.00", exact: true }).click();
     await expect(page.getByRole("region", { name: "Subscription plan" })).toBeFocused();
   });
 

@@ -12,19 +12,19 @@ const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldO
 const other = summaryWith({ id: "2", name: "Other" });
 const updatingOther = { ...other, status: "Updating" as const };
 
-const price = /^Purchase \$2\.99$/;
+const price = /^Sample \$2\.99$/;
 const row = /^Other \[FN\].*\$2\.99$/;
 const discord = /^Ask on Discord when it returns/;
 const status = /^See the status of all products/;
 
 test.each<[string, Partial<Product>, ProductSummary, RegExp, RegExp[]]>([
-  ["is updating", { status: "Updating" }, other, /may not work/, [price, row]],
+  ["is updating", { status: "Updating" }, other, /may not work/, [row, price]],
   [
     "is updating, as all are",
     { status: "Updating" },
     updatingOther,
     /may not work/,
-    [price, status],
+    [status, price],
   ],
   ["is sold out", { subscriptions: soldOut }, other, /^Sold out\. ?$/, [discord, row]],
   [

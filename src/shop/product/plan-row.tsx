@@ -57,15 +57,15 @@ export function PlanRow(props: PlanRowProps) {
         id={plan.variantId}
         className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[27rem]:hidden"}`}
       />
-      {/* The price is below a name beside which it has no room. In a narrow list, the detail has a line below both. */}
+      {/* The price is below a name beside which it has no room. In a narrow list, the price per day has its own line. */}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 [grid-area:text]">
-        <div className="max-w-full flex-[1_1_50%] @max-[29rem]:contents">
+        <div className="max-w-full flex-[1_1_50%]">
           <Name
-            className={`max-w-full flex-[1_1_50%] font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-[clamp(1rem,4.2cqi,1.3125rem)]"}`}
+            className={`font-sans leading-tight font-semibold normal-case ${isDense ? "text-body" : "text-[clamp(1rem,4.2cqi,1.3125rem)]"}`}
           >
             {plan.name}
           </Name>
-          <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet tabular-nums @max-[29rem]:order-1 @max-[29rem]:basis-full">
+          <p className="flex flex-wrap gap-x-3 text-label wrap-anywhere text-quiet tabular-nums @max-[29rem]:flex-col">
             {plan.duration !== undefined && <bdi>{plan.duration}</bdi>}
             {plan.pricePerDayText !== undefined && (
               <span>{words.product.perDay(plan.pricePerDayText)}</span>

@@ -24,7 +24,7 @@ const linkClass = "-my-2.5 inline-flex py-2.5 text-link";
 
 /** What to know before buying a product that does not work or is sold out, and what to buy instead. */
 export function ProductWarning({ product }: ProductWarningProps) {
-  const { status, priceText, isFrom } = product;
+  const { name, status, priceText, isFrom } = product;
   const isSoldOut = priceText === undefined;
   const other = alternativeTo(product, catalogue.products);
   return (
@@ -35,20 +35,10 @@ export function ProductWarning({ product }: ProductWarningProps) {
             .filter(Boolean)
             .join(" ")}
         </p>
-        {isSoldOut ? (
+        {isSoldOut && (
           <ExternalLink href={shop.chatInviteUrl} className={linkClass}>
             {words.product.askWhenBack(shop.chatName)}
           </ExternalLink>
-        ) : (
-          // Beside the picture of a wide window, the plans are in view, unless the window is low.
-          <SectionLink section={plansSectionId} className={`${linkClass} wide:not-low:hidden`}>
-            <span>
-              {!isFrom && (
-                <span className="text-label text-quiet">{`${words.catalogue.purchase} `}</span>
-              )}
-              <StartingPrice {...{ priceText, isFrom }} />
-            </span>
-          </SectionLink>
         )}
         {!other && !isSoldOut && (
           <Link to={routePaths.status} className={linkClass}>
@@ -67,6 +57,17 @@ export function ProductWarning({ product }: ProductWarningProps) {
             </li>
           </ul>
         </>
+      )}
+      {/* Beside the picture of a wide window, the plans are in view, unless the window is low. */}
+      {!isSoldOut && (
+        <SectionLink
+          section={plansSectionId}
+          className="mt-1 flex min-h-11 items-center text-label wide:not-low:hidden"
+        >
+          <span className="text-link">
+            <bdi>{name}</bdi> <StartingPrice {...{ priceText, isFrom }} />
+          </span>
+        </SectionLink>
       )}
     </>
   );
