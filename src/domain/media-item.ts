@@ -5,7 +5,8 @@ const alt = text(
   "Write one sentence that says what the picture shows, for those who cannot see it.",
 );
 
-const typeRule = 'The type of a media item is "image" or "video". What is no picture or video is in another list.';
+const typeRule =
+  'The type of a media item is "image" or "video". What is no picture or video is in another list.';
 
 const imageItemSchema = group({
   type: v.literal("image", typeRule),
