@@ -1,17 +1,9 @@
 import * as v from "valibot";
 import { unseenMistake } from "#domain/fields.ts";
-import { dataFileNames, dataFiles } from "./data-files.ts";
+import { dataFileNames, dataFiles, partsOf } from "./data-files.ts";
 import { type Diagnostic, keyError, valueError } from "./diagnostic.ts";
 
 type Fields = Record<string, unknown>;
-
-/** The parts of a schema, whatever its type. */
-type Parts = {
-  wrapped?: Parts;
-  item?: Parts;
-  entries?: Record<string, Parts>;
-  options?: readonly Parts[];
-};
 
 /** What is wrong with a value that was read from a file, by its schema. */
 export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic[] {
@@ -29,7 +21,7 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
     // Without its value: it may be a secret that was pasted here.
     if (isUnknown) {
       const homes = new Set(
-        dataFileNames.flatMap((file) => homesOf(name, dataFiles[file].schema as Parts, file)),
+        dataFileNames.flatMap((file) => homesOf(name, dataFiles[file].schema, file)),
       );
       const elsewhere = `It is a field of ${[...homes].join(" or ")}. `;
       const fix = unseenMistake(name) ?? ([1, 2].includes(homes.size) ? elsewhere : "") + message;
@@ -52,8 +44,8 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
 }
 
 /** The files, groups and lists that have a field: `subscriptions in products.ts`. */
-function homesOf(field: string, schema: Parts, file: string, home = file): string[] {
-  const { wrapped, item, options = [], entries = {} } = schema;
+function homesOf(field: string, schema: v.GenericSchema, file: string, home = file): string[] {
+  const { wrapped, item, options = [], entries = {} } = partsOf(schema);
   return [
     ...(Object.hasOwn(entries, field) ? [home] : []),
     ...[wrapped, item, ...options].flatMap((part) =>

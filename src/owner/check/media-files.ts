@@ -77,10 +77,10 @@ async function readPicture(path: string): Promise<Picture | undefined> {
 
 const svgNamespace = /xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 
-/** The colours of the pixels of a drawing that are not see-through, as `#rrggbbaa`. */
+/** The colours of a drawing that are not see-through, as `#rrggbbaa`, each once. */
 function coloursOf(pixels: Buffer): string[] {
-  const colours = pixels.toString("hex").match(/.{8}/g) ?? [];
-  return colours.filter((colour) => colour.slice(6) > "3f").map((colour) => `#${colour}`);
+  const colours = new Set(pixels.toString("hex").match(/.{8}/g));
+  return [...colours].filter((colour) => colour.slice(6) > "3f").map((colour) => `#${colour}`);
 }
 
 /** Decodes a picture completely: a truncated one still has valid metadata. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dataFileNames, dataFiles, type OwnersData } from "#data-reader/data-files.ts";
+import { dataFileNames, dataFiles, type OwnersData, partsOf } from "#data-reader/data-files.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import type { FieldKind } from "#domain/fields.ts";
 
@@ -11,19 +11,11 @@ export function fieldsOfKind(data: OwnersData): KindField[] {
   return dataFileNames.flatMap((file) => fieldsIn(dataFiles[file].schema, data, file));
 }
 
-/** The parts of a schema, whatever its type. */
-type Parts = {
-  wrapped?: v.GenericSchema;
-  item?: v.GenericSchema;
-  entries?: Record<Key, v.GenericSchema>;
-  options?: readonly v.GenericSchema[];
-};
-
 function fieldsIn(schema: v.GenericSchema, holder: object, key: Key): KindField[] {
   const { [key]: value } = holder as Record<Key, unknown>;
   const { kind } = v.getMetadata(schema) as { kind?: FieldKind };
   if (typeof value === "string" && kind) return [{ holder, key, text: value, kind }];
-  const { wrapped, item, entries, options } = schema as Parts;
+  const { wrapped, item, entries, options } = partsOf(schema);
   const own = wrapped ?? (value instanceof Object && options?.find((one) => v.is(one, value)));
   if (own) return fieldsIn(own, holder, key);
   return Object.keys(value ?? {}).flatMap((name) => {
