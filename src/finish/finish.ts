@@ -172,9 +172,13 @@ function withoutEnded({ notifications, ...others }: Preferences, today: string):
   };
 }
 
-/** A text in which no line starts with a dash or a comma, or with the Arabic word that a number counts. */
+// Before a dash, a colon or a comma; between a number and the Arabic word that it counts; and before a number that counts none.
+const unbrokenSpaces =
+  / (?=[-–—:] |[,،])|(?<=\d) (?=\p{Script=Arabic})|(?<=\p{Script=Arabic}) (?=\d+(?!\d| \p{Script=Arabic}))/gu;
+
+/** A text in which no line starts with a dash, a colon, a comma or a part of an Arabic number. */
 export function withUnbrokenSpaces(text: string): string {
-  return text.replaceAll(/ (?=[-–—] |[,،])|(?<=\d) (?=\p{Script=Arabic})/gu, "\u00A0");
+  return text.replaceAll(unbrokenSpaces, "\u00A0");
 }
 
 function gameData({ code, name }: Game, products: readonly ProductSummary[]): GameData {

@@ -5,10 +5,12 @@ test.each([
   ["Frontline 6 - 1 Day Key", "Frontline 6\u00A0- 1 Day Key"],
   ["Vexa – Undertow — Full", "Vexa\u00A0– Undertow\u00A0— Full"],
   ["بلايستيشن بلس 365 يوم - الباقة", "بلايستيشن بلس 365\u00A0يوم\u00A0- الباقة"],
+  ["مورتال كومبات 11 - ليجيندري", "مورتال كومبات\u00A011\u00A0- ليجيندري"],
+  ["سي اوف 2025", "سي اوف\u00A02025"],
   ["Xbox One , PC", "Xbox One\u00A0, PC"],
   ["Semi-private -5 % 2-", "Semi-private -5 % 2-"],
 ])(
-  "a dash and a comma stay beside the word before them, and an Arabic word beside its number: %s",
+  "a dash and a comma stay beside the word before them, and an Arabic word and its number together: %s",
   (name, shown) => {
     expect(withUnbrokenSpaces(name)).toBe(shown);
   },
