@@ -47,7 +47,7 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
 /** A short review at title size. */
 export function Quote({ text, ...rest }: HTMLAttributes<HTMLElement> & { text: string }) {
   return (
-    <p className="type-display max-w-[13em] min-w-0 text-title rtl:[--display-line:1.5]" {...rest}>
+    <p className="type-display max-w-[13em] min-w-0 text-title" {...rest}>
       <bdi>{words.quote(text)}</bdi>
     </p>
   );
