@@ -3,6 +3,12 @@ import { pluralOf } from "./plural.ts";
 
 const plural = pluralOf("ar");
 
+/** A status after a number: the word of the rows, which agrees with several of a total. */
+const agreeing =
+  (word: string) =>
+  (count: number, total = 1) =>
+    count === 1 || total <= 2 ? word : `${word}ة`;
+
 export const language: Words["language"] = "ar";
 export const dir: Words["dir"] = "rtl";
 export const ogLocale: Words["ogLocale"] = "ar_AR";
@@ -31,7 +37,7 @@ export const errors: Words["errors"] = {
   notFound: "404: الصفحة غير موجودة",
   productNotFound: "المنتج غير موجود",
   unknown: "خطأ غير معروف",
-  advice: "هذه الصفحة غير موجودة أو تعذّر تحميلها. مفاتيحك وطلباتك لم تتأثر.",
+  advice: "هذه الصفحة غير موجودة أو تعذّر تحميلها. لم تتأثر مفاتيحك ولا طلباتك.",
   goHome: "العودة إلى الرئيسية",
   tryAgain: "أعد المحاولة",
   notLoaded: "تعذّر التحميل. تحقق من اتصالك وأعد المحاولة.",
@@ -49,8 +55,8 @@ export const home: Words["home"] = {
 export const catalogue: Words["catalogue"] = {
   search: "ابحث عن منتج",
   searchPlaceholder: "ابحث عن منتج…",
-  game: "اللعبة",
-  allGames: "كل المنتجات",
+  game: "القسم",
+  allGames: "الكل",
   sort: "الترتيب",
   featured: "مقترحاتنا",
   byPrice: "الأقل سعرًا",
@@ -97,20 +103,10 @@ export const status: Words["status"] = {
     Soon: "قريبًا",
   },
   counted: {
-    Undetected: (count, total) =>
-      plural(count, {
-        one: "غير مكشوف",
-        two: total === 2 ? "غير مكشوف" : "غير مكشوفة",
-        other: "غير مكشوفة",
-      }),
+    Undetected: agreeing("غير مكشوف"),
     Updating: () => "قيد التحديث",
-    Detected: (count, total) =>
-      plural(count, {
-        one: "مكشوف",
-        two: total === 2 ? "مكشوف" : "مكشوفة",
-        other: "مكشوفة",
-      }),
-    Soon: (count) => plural(count, { one: "قادم", other: "قادمة" }),
+    Detected: agreeing("مكشوف"),
+    Soon: () => "قريبًا",
   },
   ofTotal: (count, total) => {
     if (count < total) return `${count} من ${total}`;

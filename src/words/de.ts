@@ -60,7 +60,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Alle Produkte nach Status",
   allProducts: "Alle Produkte",
   moreFor: (game) => `Mehr für ${game}`,
-  alsoWorking: "Diese Produkte funktionieren auch",
+  alsoWorking: "Weitere Produkte, die funktionieren",
   purchase: "Kaufen",
   soldOut: "Ausverkauft",
   fromAtStart: "Ab",
@@ -72,10 +72,10 @@ export const catalogue: Words["catalogue"] = {
 export const nothingFound: Words["nothingFound"] = {
   title: "Nichts gefunden",
   noProducts: (game) =>
-    `Zurzeit gibt es${game === undefined ? "" : ` in [${game}]`} kein Produkt. Sieh dir alle Produkte an.`,
+    `Zurzeit gibt es${game === undefined ? "" : ` für [${game}]`} keine Produkte. Sieh dir alle Produkte an.`,
   notNamed: (query) => `Kein Produkt heißt „${query}“.`,
   notMatched: (query, game) =>
-    `Kein Produkt${game === undefined ? "" : ` in [${game}]`} passt zu „${query}“. Suche nach einem kürzeren Wort oder sieh dir alle Produkte an.`,
+    `Kein Produkt${game === undefined ? "" : ` für [${game}]`} passt zu „${query}“. Suche nach einem kürzeren Wort oder sieh dir alle Produkte an.`,
   notOfStatus:
     "Kein passendes Produkt gefunden. Suche nach einem kürzeren Wort oder wähle einen anderen Status.",
   showAll: "Alle Produkte anzeigen",
@@ -91,7 +91,7 @@ export const status: Words["status"] = {
   },
   counted: {
     Undetected: () => "unentdeckt",
-    Updating: () => "in Aktualisierung",
+    Updating: (count) => (count === 1 ? "wird aktualisiert" : "werden aktualisiert"),
     Detected: () => "entdeckt",
     Soon: () => "demnächst",
   },
@@ -112,12 +112,13 @@ export const status: Words["status"] = {
 export const product: Words["product"] = {
   notFoundCrumb: "Nicht gefunden",
   notFoundText:
-    "Unter dieser Adresse gibt es kein Produkt. Vielleicht wurde es aus dem Sortiment genommen, oder der Link ist falsch.",
+    "Unter dieser Adresse gibt es kein Produkt. Vielleicht wurde es aus dem Sortiment genommen oder der Link ist falsch.",
   breadcrumb: "Navigationspfad",
   status: "Status:",
   updatingWarning:
     "Ein Update ist in Arbeit. Bis dahin funktioniert dieses Produkt vielleicht nicht.",
-  detectedWarning: "Dieses Produkt wurde entdeckt. Wer es jetzt benutzt, riskiert einen Bann.",
+  detectedWarning:
+    "Dieses Produkt wurde vom Anti-Cheat erkannt. Wer es jetzt benutzt, riskiert einen Bann.",
   askWhenBack: (chat) => `Auf ${chat} fragen, wann es wieder da ist`,
   seeAllStatuses: "Status aller Produkte ansehen",
   inStockToday: "Verfügbare Alternative:",
@@ -153,26 +154,26 @@ export const checkout: Words["checkout"] = {
     blocked: {
       title: "Die Kasse konnte nicht geladen werden.",
       advice:
-        "Vielleicht blockiert ein Werbeblocker sie, oder die Verbindung wurde unterbrochen. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+        "Vielleicht blockiert sie ein Werbeblocker oder die Verbindung wurde unterbrochen. Wähle noch einmal „Kaufen“ oder kaufe in unserem Store.",
     },
     hanging: {
       title: "Die Kasse braucht zu lange.",
       advice:
-        "Vielleicht ist deine Verbindung langsam. Kaufe in unserem Store, oder lade diese Seite neu und drücke dann auf „Kaufen“.",
+        "Vielleicht ist deine Verbindung langsam. Kaufe in unserem Store oder lade diese Seite neu und wähle dann „Kaufen“.",
     },
     empty: {
       title: "Die Kasse wurde nicht richtig geladen.",
       advice:
-        "Vielleicht stört eine Browser-Erweiterung, oder der Zahlungsdienst hat ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+        "Vielleicht stört eine Browser-Erweiterung oder der Zahlungsdienst hat ein Problem. Wähle noch einmal „Kaufen“ oder kaufe in unserem Store.",
     },
     threw: {
       title: "In der Kasse ist ein Fehler aufgetreten.",
       advice:
-        "Vielleicht hat der Zahlungsdienst gerade ein Problem. Drücke noch einmal auf „Kaufen“ oder kaufe in unserem Store.",
+        "Vielleicht hat der Zahlungsdienst gerade ein Problem. Wähle noch einmal „Kaufen“ oder kaufe in unserem Store.",
     },
     unopened: {
       title: "Es hat sich nichts geöffnet.",
-      advice: "Du kannst in unserem Store kaufen.",
+      advice: "Du kannst auch in unserem Store kaufen.",
     },
   },
 };

@@ -64,7 +64,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Todos los productos, por estado",
   allProducts: "Todos los productos",
   moreFor: (game) => `Más para ${game}`,
-  alsoWorking: "Funcionan hoy",
+  alsoWorking: "Otros productos que funcionan",
   purchase: "Comprar",
   soldOut: "Agotado",
   fromAtStart: "Desde",
@@ -76,10 +76,10 @@ export const catalogue: Words["catalogue"] = {
 export const nothingFound: Words["nothingFound"] = {
   title: "Sin resultados",
   noProducts: (game) =>
-    `Ahora mismo no hay productos${game === undefined ? "" : ` en [${game}]`}. Mira todos los productos.`,
+    `Ahora mismo no hay productos${game === undefined ? "" : ` para [${game}]`}. Mira todos los productos.`,
   notNamed: (query) => `Ningún producto se llama «${query}».`,
   notMatched: (query, game) =>
-    `Ningún producto${game === undefined ? "" : ` en [${game}]`} coincide con «${query}». Prueba con una palabra más corta o mira todos los productos.`,
+    `Ningún producto${game === undefined ? "" : ` para [${game}]`} coincide con «${query}». Prueba con una palabra más corta o mira todos los productos.`,
   notOfStatus: "Ningún producto coincide. Prueba con una palabra más corta o con otro estado.",
   showAll: "Mostrar todos los productos",
 };
@@ -123,8 +123,8 @@ export const product: Words["product"] = {
   detectedWarning: "Este producto ha sido detectado. Usarlo ahora puede costarte un baneo.",
   askWhenBack: (chat) => `Preguntar en ${chat} cuándo vuelve`,
   seeAllStatuses: "Ver el estado de todos los productos",
-  inStockToday: "Disponible hoy:",
-  worksToday: "Funciona hoy:",
+  inStockToday: "Alternativa disponible:",
+  worksToday: "Alternativa que funciona:",
   readMore: "… Leer más",
   readLess: "Leer menos",
   plan: "Plan",

@@ -64,7 +64,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Tous les produits, par statut",
   allProducts: "Tous les produits",
   moreFor: (game) => `Aussi pour ${game}`,
-  alsoWorking: "Ce qui fonctionne aujourd’hui",
+  alsoWorking: "Autres produits qui fonctionnent",
   purchase: "Acheter",
   soldOut: "Épuisé",
   fromAtStart: "Dès",
@@ -76,10 +76,10 @@ export const catalogue: Words["catalogue"] = {
 export const nothingFound: Words["nothingFound"] = {
   title: "Aucun résultat",
   noProducts: (game) =>
-    `Aucun produit${game === undefined ? "" : ` dans [${game}]`} pour le moment. Parcourez tous les produits.`,
+    `Aucun produit${game === undefined ? "" : ` pour [${game}]`} en ce moment. Parcourez tous les produits.`,
   notNamed: (query) => `Aucun produit ne s’appelle «\u00A0${query}\u00A0».`,
   notMatched: (query, game) =>
-    `Aucun produit ne correspond à «\u00A0${query}\u00A0»${game === undefined ? "" : ` dans [${game}]`}. Essayez un mot plus court ou parcourez tous les produits.`,
+    `Aucun produit ne correspond à «\u00A0${query}\u00A0»${game === undefined ? "" : ` pour [${game}]`}. Essayez un mot plus court ou parcourez tous les produits.`,
   notOfStatus: "Aucun produit ne correspond. Essayez un mot plus court ou un autre statut.",
   showAll: "Afficher tous les produits",
 };
@@ -123,8 +123,8 @@ export const product: Words["product"] = {
     "Ce produit a été détecté. L’utiliser maintenant peut faire bannir votre compte.",
   askWhenBack: (chat) => `Demander la date de retour sur ${chat}`,
   seeAllStatuses: "Voir le statut de tous les produits",
-  inStockToday: "En stock aujourd’hui\u00A0:",
-  worksToday: "Fonctionne aujourd’hui\u00A0:",
+  inStockToday: "Alternative en stock\u00A0:",
+  worksToday: "Alternative qui fonctionne\u00A0:",
   readMore: "… Lire la suite",
   readLess: "Réduire",
   plan: "Formule",
@@ -140,7 +140,7 @@ export const product: Words["product"] = {
   payWith: "Paiement",
   delivery: "Livraison",
   afterPayment: "Après le paiement",
-  refunds: "Retours",
+  refunds: "Remboursements",
   support: "Support",
   askOnChat: (chat) => `Posez-nous vos questions sur ${chat}`,
   compatibility: "Compatibilité",

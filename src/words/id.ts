@@ -57,7 +57,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Semua produk menurut status",
   allProducts: "Semua produk",
   moreFor: (game) => `Lainnya untuk ${game}`,
-  alsoWorking: "Berfungsi hari ini",
+  alsoWorking: "Produk lain yang berfungsi",
   purchase: "Beli",
   soldOut: "Habis",
   fromAtStart: "Mulai",
@@ -69,10 +69,10 @@ export const catalogue: Words["catalogue"] = {
 export const nothingFound: Words["nothingFound"] = {
   title: "Tidak ditemukan",
   noProducts: (game) =>
-    `Saat ini tidak ada produk${game === undefined ? "" : ` di [${game}]`}. Lihat semua produk.`,
+    `Saat ini tidak ada produk${game === undefined ? "" : ` untuk [${game}]`}. Lihat semua produk.`,
   notNamed: (query) => `Tidak ada produk bernama “${query}”.`,
   notMatched: (query, game) =>
-    `Tidak ada produk${game === undefined ? "" : ` di [${game}]`} yang cocok dengan “${query}”. Coba kata yang lebih pendek atau lihat semua produk.`,
+    `Tidak ada produk${game === undefined ? "" : ` untuk [${game}]`} yang cocok dengan “${query}”. Coba kata yang lebih pendek atau lihat semua produk.`,
   notOfStatus: "Tidak ada produk yang cocok. Coba kata yang lebih pendek atau status lain.",
   showAll: "Tampilkan semua produk",
 };
@@ -115,8 +115,8 @@ export const product: Words["product"] = {
   detectedWarning: "Produk ini terdeteksi. Memakainya sekarang bisa membuat akunmu di-ban.",
   askWhenBack: (chat) => `Tanya di ${chat} kapan tersedia lagi`,
   seeAllStatuses: "Lihat status semua produk",
-  inStockToday: "Tersedia hari ini:",
-  worksToday: "Berfungsi hari ini:",
+  inStockToday: "Alternatif yang tersedia:",
+  worksToday: "Alternatif yang berfungsi:",
   readMore: "… Selengkapnya",
   readLess: "Sembunyikan",
   plan: "Paket",

@@ -64,7 +64,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Todos os produtos, por status",
   allProducts: "Todos os produtos",
   moreFor: (game) => `Mais para ${game}`,
-  alsoWorking: "Funcionando hoje",
+  alsoWorking: "Outros produtos que funcionam",
   purchase: "Comprar",
   soldOut: "Esgotado",
   fromAtStart: "A partir de",
@@ -76,10 +76,10 @@ export const catalogue: Words["catalogue"] = {
 export const nothingFound: Words["nothingFound"] = {
   title: "Nada encontrado",
   noProducts: (game) =>
-    `No momento não há produtos${game === undefined ? "" : ` em [${game}]`}. Veja todos os produtos.`,
+    `No momento não há produtos${game === undefined ? "" : ` para [${game}]`}. Veja todos os produtos.`,
   notNamed: (query) => `Nenhum produto se chama “${query}”.`,
   notMatched: (query, game) =>
-    `Nenhum produto${game === undefined ? "" : ` em [${game}]`} corresponde a “${query}”. Tente uma palavra mais curta ou veja todos os produtos.`,
+    `Nenhum produto${game === undefined ? "" : ` para [${game}]`} corresponde a “${query}”. Tente uma palavra mais curta ou veja todos os produtos.`,
   notOfStatus: "Nenhum produto corresponde. Tente uma palavra mais curta ou outro status.",
   showAll: "Mostrar todos os produtos",
 };
@@ -122,8 +122,8 @@ export const product: Words["product"] = {
   detectedWarning: "Este produto foi detectado. Usá-lo agora pode levar ao banimento da conta.",
   askWhenBack: (chat) => `Perguntar no ${chat} quando volta`,
   seeAllStatuses: "Ver o status de todos os produtos",
-  inStockToday: "Disponível hoje:",
-  worksToday: "Funciona hoje:",
+  inStockToday: "Alternativa disponível:",
+  worksToday: "Alternativa que funciona:",
   readMore: "… Ler mais",
   readLess: "Ler menos",
   plan: "Plano",

@@ -3,6 +3,10 @@ import { pluralOf } from "./plural.ts";
 
 const plural = pluralOf("ru");
 
+/** A status after a number: "21 обнаружен", but "Все 21 обнаружены". */
+const counted = (one: string, other: string) => (count: number, total?: number) =>
+  count === total ? other : plural(count, { one, other });
+
 export const language: Words["language"] = "ru";
 export const dir: Words["dir"] = "ltr";
 export const ogLocale: Words["ogLocale"] = "ru_RU";
@@ -62,7 +66,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Все товары по статусу",
   allProducts: "Все товары",
   moreFor: (game) => `Ещё: ${game}`,
-  alsoWorking: "Сегодня работают",
+  alsoWorking: "Другие рабочие товары",
   purchase: "Купить",
   soldOut: "Нет в наличии",
   fromAtStart: "От",
@@ -74,10 +78,10 @@ export const catalogue: Words["catalogue"] = {
 export const nothingFound: Words["nothingFound"] = {
   title: "Ничего не найдено",
   noProducts: (game) =>
-    `Сейчас ${game === undefined ? "" : `в [${game}] `}нет товаров. Посмотрите все товары.`,
+    `Сейчас ${game === undefined ? "" : `для [${game}] `}нет товаров. Посмотрите все товары.`,
   notNamed: (query) => `Товара с названием «${query}» нет.`,
   notMatched: (query, game) =>
-    `По запросу «${query}»${game === undefined ? "" : ` в [${game}]`} ничего нет. Введите слово короче или посмотрите все товары.`,
+    `По запросу «${query}»${game === undefined ? "" : ` для [${game}]`} ничего нет. Введите слово короче или посмотрите все товары.`,
   notOfStatus: "Подходящих товаров нет. Введите слово короче или выберите другой статус.",
   showAll: "Показать все товары",
 };
@@ -91,9 +95,9 @@ export const status: Words["status"] = {
     Soon: "Скоро",
   },
   counted: {
-    Undetected: (count) => plural(count, { one: "не обнаружен", other: "не обнаружены" }),
+    Undetected: counted("не обнаружен", "не обнаружены"),
     Updating: () => "на обновлении",
-    Detected: (count) => plural(count, { one: "обнаружен", other: "обнаружены" }),
+    Detected: counted("обнаружен", "обнаружены"),
     Soon: () => "скоро",
   },
   ofTotal: (count, total) => {
@@ -121,8 +125,8 @@ export const product: Words["product"] = {
   detectedWarning: "Этот товар обнаружен античитом. Сейчас за него могут забанить аккаунт.",
   askWhenBack: (chat) => `Спросить в ${chat}, когда появится`,
   seeAllStatuses: "Смотреть статус всех товаров",
-  inStockToday: "Сегодня в наличии:",
-  worksToday: "Сегодня работает:",
+  inStockToday: "Альтернатива в наличии:",
+  worksToday: "Рабочая альтернатива:",
   readMore: "… Читать дальше",
   readLess: "Свернуть",
   plan: "Тариф",

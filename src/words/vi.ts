@@ -58,7 +58,7 @@ export const catalogue: Words["catalogue"] = {
   allByStatus: "Tất cả sản phẩm theo trạng thái",
   allProducts: "Tất cả sản phẩm",
   moreFor: (game) => `Sản phẩm khác cho ${game}`,
-  alsoWorking: "Sản phẩm hoạt động hôm nay",
+  alsoWorking: "Sản phẩm khác đang hoạt động",
   purchase: "Mua",
   soldOut: "Hết hàng",
   fromAtStart: "Từ",
@@ -70,10 +70,10 @@ export const catalogue: Words["catalogue"] = {
 export const nothingFound: Words["nothingFound"] = {
   title: "Không tìm thấy",
   noProducts: (game) =>
-    `Hiện chưa có sản phẩm nào${game === undefined ? "" : ` trong [${game}]`}. Hãy xem tất cả sản phẩm.`,
+    `Hiện chưa có sản phẩm nào${game === undefined ? "" : ` cho [${game}]`}. Hãy xem tất cả sản phẩm.`,
   notNamed: (query) => `Không có sản phẩm nào tên là “${query}”.`,
   notMatched: (query, game) =>
-    `Không có sản phẩm nào${game === undefined ? "" : ` trong [${game}]`} khớp với “${query}”. Hãy thử từ ngắn hơn hoặc xem tất cả sản phẩm.`,
+    `Không có sản phẩm nào${game === undefined ? "" : ` cho [${game}]`} khớp với “${query}”. Hãy thử từ ngắn hơn hoặc xem tất cả sản phẩm.`,
   notOfStatus: "Không có sản phẩm nào phù hợp. Hãy thử từ ngắn hơn hoặc trạng thái khác.",
   showAll: "Xem tất cả sản phẩm",
 };
@@ -113,8 +113,8 @@ export const product: Words["product"] = {
   detectedWarning: "Sản phẩm đã bị phát hiện. Dùng lúc này có thể bị khóa tài khoản.",
   askWhenBack: (chat) => `Hỏi trên ${chat} khi nào có lại`,
   seeAllStatuses: "Xem trạng thái tất cả sản phẩm",
-  inStockToday: "Hôm nay còn hàng:",
-  worksToday: "Hôm nay hoạt động:",
+  inStockToday: "Sản phẩm thay thế còn hàng:",
+  worksToday: "Sản phẩm thay thế đang hoạt động:",
   readMore: "… Xem thêm",
   readLess: "Thu gọn",
   plan: "Gói",
