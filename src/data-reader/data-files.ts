@@ -21,17 +21,6 @@ export function dataFolderOf(mode: string): string {
   return mode.includes("/") ? mode : ownersFolder;
 }
 
-/** The parts of a schema, whatever its type. */
-type SchemaParts = {
-  wrapped?: v.GenericSchema;
-  item?: v.GenericSchema;
-  entries?: Record<string, v.GenericSchema>;
-  options?: readonly v.GenericSchema[];
-};
-
-/** What a schema is made of. */
-export const partsOf = (schema: v.GenericSchema) => schema as SchemaParts;
-
 /** The owner's files: the name of each export, and its schema. */
 export const dataFiles = {
   "products.ts": {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { parseSync } from "vite";
+import { type ESTree, type ParseResult, parseSync } from "vite";
 import { nearestName } from "#domain/nearest-name.ts";
 import {
   type DataFile,
@@ -15,7 +15,7 @@ import { errorAt, type Diagnostic, diagnosticText } from "./diagnostic.ts";
 import { readValue } from "./read-value.ts";
 import { refuse } from "./refuse.ts";
 import { schemaErrors } from "./schema-errors.ts";
-import { lineAt, lineStartsOf, setLocation, setSpan } from "./source-location.ts";
+import { lineAt, type LineComment, lineStartsOf, setLocation, setSpan } from "./source-location.ts";
 import { goBack, sentences, syntaxProblem, type SyntaxProblem } from "./syntax-problem.ts";
 
 /** What is in a data file. */
@@ -49,41 +49,56 @@ export function readDataFile<File extends DataFile>(
   besides: readonly string[] = [],
 ): DataReading<File> {
   const path = `${dataFolder}/${file}`;
-  const lineStarts = lineStartsOf(text ?? "");
-  const failed = (start: number, message: string): DataReading<File> => ({
-    errors: [errorAt(path, lineAt(lineStarts, start), message)],
-  });
-  if (text === undefined) {
-    const others = besides.filter(isLikeDataFile);
-    const renamed = others.find((name) => originalName(name) === file) ?? nearestName(file, others);
-    const fix =
-      renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}" to "${file}".`;
-    return failed(0, `the file is missing. ${fix}`);
-  }
+  if (text === undefined) return { errors: [errorAt(path, 1, missingFile(file, besides))] };
   const secrets = secretErrors(path, text);
   if (secrets.length > 0) return { errors: secrets };
+  const lineStarts = lineStartsOf(text);
+  const failed = ({ start, message }: SyntaxProblem): DataReading<File> => ({
+    errors: [errorAt(path, lineAt(lineStarts, start), message)],
+  });
   const lost = text.search(/[\0\ufffd]/);
-  if (lost !== -1) {
-    const message =
-      "the file is not saved as UTF-8. In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8. If letters of this line are lost, type them again.";
-    return failed(lost, message);
-  }
-  const { exportName, schema } = dataFiles[file];
-  const problemIn = ({ start, message, instead }: SyntaxProblem): DataReading<File> => {
-    if (!instead) return failed(start, message);
-    // The field's own rule may say more than how it is written.
-    const { written, code } = instead;
-    const mended = text.slice(0, start) + code + text.slice(start + written.length);
-    const { errors } = readDataFile(file, mended, dataFolder);
-    const inLine = errors.filter(({ line }) => line === lineAt(lineStarts, start));
-    return inLine.length > 0 ? { errors: inLine } : failed(start, message);
-  };
-  const parsed = parseSync(path, text, { lang: "ts", showSemanticErrors: true });
-  const error = parsed.errors.find(({ severity }) => severity === "Error");
-  const declared = text.indexOf(`const ${exportName}`);
-  if (error && declared !== -1) return problemIn(syntaxProblem(text, error, declared));
+  if (lost !== -1) return failed({ start: lost, message: sentences.encoding });
 
-  const statements = parsed.program.body.filter(
+  const { exportName, schema } = dataFiles[file];
+  const { program, comments, errors: parserErrors } = parseSync(path, text, parserOptions);
+  const error = parserErrors.find(({ severity }) => severity === "Error");
+  const declared = text.indexOf(`const ${exportName}`);
+  if (error && declared !== -1) return failed(syntaxProblem(text, error, declared));
+  const declarator = declaratorOf(exportName, program, text);
+  if ("message" in declarator) return failed(declarator);
+
+  const source = { path, text, lineStarts, comments: lineComments(comments, text, lineStarts) };
+  const { value, problem } = readValue(declarator.init, source);
+  if (problem) return failed(problem);
+  const exports = { [exportName]: value };
+  setLocation(exports, source, declarator);
+  setSpan(exports, exportName, value, declarator);
+  const errors = schemaErrors(v.strictObject({ [exportName]: schema }), exports);
+  return errors.length > 0 ? { errors } : { value: value as OwnersData[File], errors };
+}
+
+const parserOptions = { lang: "ts", showSemanticErrors: true } as const;
+
+function missingFile(file: DataFile, besides: readonly string[]): string {
+  const others = besides.filter(isLikeDataFile);
+  const renamed = others.find((name) => originalName(name) === file) ?? nearestName(file, others);
+  const fix =
+    renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}" to "${file}".`;
+  return `the file is missing. ${fix}`;
+}
+
+/** The name that a file had before Windows, macOS, a phone or a browser gave it another one. */
+function originalName(name: string): string {
+  return name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "");
+}
+
+/** The name and the value of a file's export, or what is wrong with the lines around it. */
+function declaratorOf(
+  exportName: string,
+  program: ESTree.Program,
+  text: string,
+): (ESTree.VariableDeclarator & { init: ESTree.Expression }) | SyntaxProblem {
+  const statements = program.body.filter(
     (one) =>
       one.type !== "EmptyStatement" &&
       (one.type !== "ImportDeclaration" || one.importKind !== "type"),
@@ -94,27 +109,28 @@ export function readDataFile<File extends DataFile>(
     declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
   const { id, init } = declarator ?? {};
   if (!declarator || !init || id?.type !== "Identifier" || id.name !== exportName) {
-    const message = `the line that begins with export const ${exportName} is missing or changed.`;
-    return failed(Math.max(0, declared), `${message} Write it as it was. ${goBack}`);
+    const [, found] = /export const (\w+)/.exec(text) ?? [];
+    const instead = found === undefined ? "missing" : `export const ${found} here`;
+    const message = `the line that begins with export const ${exportName} is ${instead}. Write it as it was. ${goBack}`;
+    return { start: Math.max(0, text.indexOf(`const ${exportName}`)), message };
   }
   const other = second ?? statements.find((one) => one !== own);
-  if (other) {
-    const isBefore = other.start < declarator.start;
-    return failed(other.start, isBefore ? sentences.head : sentences.outside);
-  }
-  const comments = parsed.comments.map(({ value: comment, start }) => {
+  if (!other) return { ...declarator, init };
+  const isBefore = other.start < declarator.start;
+  return { start: other.start, message: isBefore ? sentences.head : sentences.outside };
+}
+
+/** The comments, each with the line that it is about. */
+function lineComments(
+  comments: ParseResult["comments"],
+  text: string,
+  lineStarts: readonly number[],
+): LineComment[] {
+  return comments.map(({ value, start }) => {
     const line = lineAt(lineStarts, start);
     const isAlone = text.slice(lineStarts[line - 1], start).trim() === "";
-    return { text: comment, line: isAlone ? line + 1 : line };
+    return { text: value, line: isAlone ? line + 1 : line };
   });
-  const source = { path, text, lineStarts, comments };
-  const { value, problem } = readValue(init, source);
-  if (problem) return problemIn(problem);
-  const exports = { [exportName]: value };
-  setLocation(exports, source, declarator);
-  setSpan(exports, exportName, value, declarator);
-  const errors = schemaErrors(v.strictObject({ [exportName]: schema }), exports);
-  return errors.length > 0 ? { errors } : { value: value as OwnersData[File], errors };
 }
 
 /** The value that a file in a data folder exports. Throws an OwnerError with the file's problems. */
@@ -136,9 +152,4 @@ export async function readAllData(dataDir: string): Promise<OwnersData> {
 /** The text of a file in a data folder, or undefined if it cannot be read. */
 export function readText(dataDir: string, file: string): Promise<string | undefined> {
   return readFile(join(dataDir, file), "utf8").catch(() => undefined);
-}
-
-/** The name that a file had before Windows, macOS, a phone or a browser gave it another one. */
-function originalName(name: string): string {
-  return name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "");
 }

@@ -1,6 +1,6 @@
 import type { ESTree } from "vite";
 import { setLocation, setSpan, type Source } from "./source-location.ts";
-import { brokenText, sentences, type SyntaxProblem, valueProblem } from "./syntax-problem.ts";
+import { brokenText, mistakenValue, sentences, type SyntaxProblem } from "./syntax-problem.ts";
 
 /**
  * Reads an expression without running it, and records where each part of the value is written. It consists of
@@ -32,9 +32,11 @@ export function readValue(
     const written = source.text.slice(node.start, node.end);
     // The parser takes the lines around a recipe for a template.
     const fence = written.indexOf("```");
+    const message =
+      mistakenValue(field, written) ?? (field === "" ? "" : `${field}: `) + sentences.value;
     problems.push(
       fence === -1
-        ? valueProblem(field, written, node.start)
+        ? { start: node.start, message }
         : { start: node.start + fence, message: sentences.fence },
     );
     return undefined;

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { unseenMistake } from "#domain/fields.ts";
-import { dataFileNames, dataFiles, partsOf } from "./data-files.ts";
+import { dataFileNames, dataFiles } from "./data-files.ts";
 import { type Diagnostic, keyError, valueError } from "./diagnostic.ts";
+import { schemaFields } from "./schema-fields.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -20,11 +21,9 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
     const { holder, name, message, isUnknown, isMissing } = problem;
     // Without its value: it may be a secret that was pasted here.
     if (isUnknown) {
-      const homes = new Set(
-        dataFileNames.flatMap((file) => homesOf(name, dataFiles[file].schema, file)),
-      );
-      const elsewhere = `It is a field of ${[...homes].join(" or ")}. `;
-      const fix = unseenMistake(name) ?? ([1, 2].includes(homes.size) ? elsewhere : "") + message;
+      const homes = homesOf(name);
+      const elsewhere = `It is a field of ${homes.join(" or ")}. `;
+      const fix = unseenMistake(name) ?? ([1, 2].includes(homes.length) ? elsewhere : "") + message;
       return keyError(holder, name, `is not the name of a field here. ${fix}`);
     }
     const { [name]: written } = holder;
@@ -44,15 +43,13 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
 }
 
 /** The files, groups and lists that have a field: `subscriptions in products.ts`. */
-function homesOf(field: string, schema: v.GenericSchema, file: string, home = file): string[] {
-  const { wrapped, item, options = [], entries = {} } = partsOf(schema);
-  return [
-    ...(Object.hasOwn(entries, field) ? [home] : []),
-    ...[wrapped, item, ...options].flatMap((part) =>
-      part ? homesOf(field, part, file, home) : [],
-    ),
-    ...Object.entries(entries).flatMap(([name, part]) =>
-      homesOf(field, part, file, `${name} in ${file}`),
-    ),
-  ];
+function homesOf(field: string): string[] {
+  const homes = dataFileNames
+    .flatMap((file) => schemaFields({ schema: dataFiles[file].schema, path: [file] }))
+    .filter(({ path }) => path.at(-1) === field)
+    .map(({ path: [file, ...groups] }) => {
+      const group = groups.slice(0, -1).findLast((key) => typeof key === "string");
+      return group === undefined ? `${file}` : `${group} in ${file}`;
+    });
+  return [...new Set(homes)];
 }

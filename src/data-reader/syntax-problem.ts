@@ -1,4 +1,5 @@
 import type { ParseResult } from "vite";
+import { unseenMistake } from "#domain/fields.ts";
 import { isLongWord } from "./diagnostic.ts";
 import { writtenAmount } from "./written-amount.ts";
 
@@ -6,8 +7,6 @@ import { writtenAmount } from "./written-amount.ts";
 export type SyntaxProblem = {
   start: number;
   message: string;
-  /** A value as it is written, and as it should be. */
-  instead?: { written: string; code: string };
 };
 
 export const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
@@ -16,21 +15,24 @@ export const goBack = 'Or go back to the version before: the guide says how, und
 export const sentences = {
   head: `the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. ${goBack}`,
   outside: "this is outside the data. Move it above the last line, ]; or };, or delete it.",
+  encoding:
+    "the file is not saved as UTF-8. In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8. If letters of this line are lost, type them again.",
   conflict:
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",
   fence: "this line is not part of the data. Delete it.",
-  comma: "a comma is missing at the end of this line. In a note, after //, it does not count.",
+  comma: "a comma is missing at the end of this line. In a comment, after //, it does not count.",
   twoCommas: "there are two commas in a row. Delete one of them.",
   twice:
     "is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.",
+  empty: "has no value. Write it after the colon, or delete the field.",
   value: "this is not a text in quotes, a number, true, false or a list in square brackets.",
   quote: String.raw`a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".`,
   curly: 'this quote is not straight. Write ".',
   path: 'this is a path on your computer. Write only the file\'s name, such as "radar.png"; a link to a file in public is "/terms.pdf".',
   backslash: String.raw`a single \ is not shown. Write \\ for it.`,
-  endlessComment: "the note /* does not end. Write */ at its end, or // in place of /*.",
+  endlessComment: "the comment /* does not end. Write */ at its end, or // in place of /*.",
   other:
-    "something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.",
+    "something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.",
 };
 
 /**
@@ -60,8 +62,8 @@ export function syntaxProblem(
   const [head = "", field] = /^.*\b(\w+):\s*/.exec(before) ?? [];
   if (field !== undefined && !/["']/.test(outsideTexts(head))) {
     const [written = ""] = line.slice(head.length).split(/,(?! ?[\d–-])|\s*[}\]]|;|\s+\/\//, 1);
-    const problem = valueProblem(field, written, lineStart + head.length);
-    if (problem.instead) return problem;
+    const mistake = mistakenValue(field, written);
+    if (mistake !== undefined) return { start: lineStart + head.length, message: mistake };
   }
   const broken = brokenText(line) ?? brokenLine(line);
   if (broken !== undefined) return { start, message: broken };
@@ -79,8 +81,7 @@ export function syntaxProblem(
   );
   const [, empty] = /(\w+):$/.exec(above) ?? [];
   if (empty !== undefined && !more && /[:}]/.test(text.charAt(start))) {
-    const instead = { written: "", code: '"",' };
-    return { ...valueProblem(empty, "", above.length), instead };
+    return { start: above.length, message: mistakenValue(empty, "") ?? sentences.other };
   }
   const what = more
     ? `the file has more ${more[0]} than ${more[1]}. One is missing or too much here or above.`
@@ -123,23 +124,26 @@ export function brokenText(code: string): string | undefined {
   return lostBackslash.test(code) ? sentences.backslash : undefined;
 }
 
-/** A value that is none: a price with other signs, a text without its quotes, or something else. */
-export function valueProblem(field: string, written: string, start: number): SyntaxProblem {
+/** What to write in place of a value that is none: of a price with other signs, or of a word without quotes. */
+export function mistakenValue(field: string, written: string): string | undefined {
+  if (written === "") return `${field} ${sentences.empty}`;
   // "39 99" and "39:99" are no thousands.
   const price = written.replace(/^(\d+)[ :](?=\d\d$)/, "$1.");
   const amount = field === "price" ? writtenAmount(price) : undefined;
   if (amount !== undefined && `${amount}` !== written) {
-    const message = `price: ${written} is not a number. Write ${amount}, with a decimal point and no other sign.`;
-    return { start, message, instead: { written, code: `${amount}` } };
+    return `price: ${written} is not a number. Write ${amount}, with a decimal point and no other sign.`;
   }
-  if (written.startsWith("`")) return { start, message: sentences.curly };
-  const isText =
-    !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
-    /^(?:(?:https?:)?[\p{L}\p{N}\p{S}#/][^"'“”`\\:[\]{}<>]*)?$/u.test(written);
+  if (written.startsWith("`")) return sentences.curly;
   const name = field === "" ? "" : `${field}: `;
-  if (!isText || isLongWord(written)) return { start, message: name + sentences.value };
-  const code = `"${written}"`;
-  // In place of nothing, the field's own rule says what to write.
-  const message = name + (written === "" ? sentences.value : `a text is in quotes. Write ${code}.`);
-  return { start, message, instead: { written, code } };
+  const isWord =
+    !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
+    /^(?:https?:)?[\p{L}\p{N}\p{S}#/][^"'“”`\\:[\]{}<>]*$/u.test(written);
+  if (!isWord || isLongWord(written)) return undefined;
+  const unseen = unseenMistake(written);
+  if (unseen !== undefined) return name + unseen;
+  const answer = /^(?:(true|yes|on)|false|no|off)$/i.exec(written);
+  if (answer)
+    return `${name}write ${answer[1] !== undefined}, in small letters and without quotes.`;
+  if (field === "price") return `price: ${written} is not a number. Write one such as 6.99.`;
+  return `${name}a text is in quotes: "${written}". A number has only digits and a point.`;
 }

@@ -24,7 +24,7 @@ test("for any other mistake, there is the parser's picture, with the way back", 
   // There is no character of this number.
   const text = edited(smallShop["status.ts"], "2025-01-15", String.raw`\u{999999}`);
   expect(diagnosticsOf({ "status.ts": text })[0]).toMatchInlineSnapshot(`
-    "src/data/status.ts:5: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+    "src/data/status.ts:5: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
        ,-[src/data/status.ts:5:17]
      4 |   // Well in the past: no test depends on the machine's clock.
      5 |   lastChecked: "\\u{999999}", // accepted
@@ -45,9 +45,9 @@ import type { Game } → mport type { Game }
 export const games → xport const games
   games.ts: the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
 export const games: Game[] = [⏎ →  @ import
-  games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
+  games.ts: the line that begins with export const games is missing. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 export const games → const games
-  games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
+  games.ts: the line that begins with export const games is missing. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 `);
 
 test("a file in another encoding", () => {

@@ -36,35 +36,35 @@ price: 6.99 → price: 06.99
 price: 6.99, → price: 16,-,
   products.ts: price: 16,- is not a number. Write 16, with a decimal point and no other sign.
 price: 6.99 → price: 6.99.
-  products.ts: Private · Week Key: price is "6.99.". A price is a number above 0 without quotes and currency sign, such as 6.99.
+  products.ts: price: 6.99. is not a number. Write one such as 6.99.
 variantId: 300001 → variantId: 0300001
-  products.ts: Private · Day Key: variantId is "0300001". Write the whole number that SellAuth shows for the variant, without quotes.
+  products.ts: variantId: a text is in quotes: "0300001". A number has only digits and a point.
 variantId: 300001 → variantId: 300,001
-  products.ts: Private · Day Key: variantId is "300,001". Write the whole number that SellAuth shows for the variant, without quotes.
+  products.ts: variantId: a text is in quotes: "300,001". A number has only digits and a point.
 variantId: 300001 → variantId: abc
-  products.ts: Private · Day Key: variantId is "abc". Write the whole number that SellAuth shows for the variant, without quotes.
+  products.ts: variantId: a text is in quotes: "abc". A number has only digits and a point.
 rating: 5, → rating: ★★★★★,
-  reviews.ts: review 1: rating is "★★★★★". A rating is a whole number from 1 to 5, without quotes.
+  reviews.ts: rating: a text is in quotes: "★★★★★". A number has only digits and a point.
 rating: 5, → rating: 4,5,
-  reviews.ts: review 1: rating is "4,5". A rating is a whole number from 1 to 5, without quotes.
+  reviews.ts: rating: a text is in quotes: "4,5". A number has only digits and a point.
 name: "Private", → name: "Private"
-  products.ts: a comma is missing at the end of this line. In a note, after //, it does not count.
+  products.ts: a comma is missing at the end of this line. In a comment, after //, it does not count.
 variantId: 300001 }, → variantId: 300001 }
-  products.ts: a comma is missing at the end of this line. In a note, after //, it does not count.
+  products.ts: a comma is missing at the end of this line. In a comment, after //, it does not count.
 variantId: 300002 }, → variantId: 300002 // accepted },
-  products.ts: a comma is missing at the end of this line. In a note, after //, it does not count.
+  products.ts: a comma is missing at the end of this line. In a comment, after //, it does not count.
 "Guaranteed Safety", → "Guaranteed Safety"
-  home.ts: a comma is missing at the end of this line. In a note, after //, it does not count.
+  home.ts: a comma is missing at the end of this line. In a comment, after //, it does not count.
 rating: 5, → rating: 5
-  reviews.ts: a comma is missing at the end of this line. In a note, after //, it does not count.
+  reviews.ts: a comma is missing at the end of this line. In a comment, after //, it does not count.
 ],⏎    compatibility → ]⏎    compatibility
-  products.ts: a comma is missing at the end of this line. In a note, after //, it does not count.
+  products.ts: a comma is missing at the end of this line. In a comment, after //, it does not count.
 name: "Private", → name: "Private",,
   products.ts: there are two commas in a row. Delete one of them.
 "Hold or toggle" → , "Hold or toggle" @ "On and off
   products.ts: there are two commas in a row. Delete one of them.
 name: "Week Key", → name: "Week Key"
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 name: "Private", → name: "Private";
   products.ts: write , in place of ; on this line.
 "Private", → "Private"，
@@ -80,25 +80,25 @@ name: "Private", → name: "Private", # the best
 ⏎  {⏎    id: "151373" → ⏎  ...others,⏎  {⏎    id: "151373"
   products.ts: this is not a text in quotes, a number, true, false or a list in square brackets.
 variantId: 300002 }, → variantId: 300002 }, soldOut: true,
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 variantId: 300003 },⏎    ], → variantId: 300003 },⏎    ],⏎    { name: "Year Key", price: 99 }, @ { name: "Year
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 variantId: 300002 } → variantId: }
-  products.ts: Private · Week Key: variantId is empty. Write the whole number that SellAuth shows for the variant, without quotes.
+  products.ts: variantId has no value. Write it after the colon, or delete the field.
 copyrightYear: 2025, → copyrightYear: ,
-  shop.ts: copyrightYear is empty. A year has four digits and no quotes, such as 2025.
+  shop.ts: copyrightYear has no value. Write it after the colon, or delete the field.
 name: "Private", → name: // The best
-  products.ts: product 1: name is empty. Write the name of the product.
+  products.ts: name has no value. Write it after the colon, or delete the field.
 ["On and off by a key of your choice", "Hold or toggle"] → {"On and off by a key of your choice", "Hold or toggle"}
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 description: → description @ "Aim
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 name: "Private" → name "Private"
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 name: "Private", → name: "Private", the best one
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 name: "Private", → -- our best⏎    name: "Private",
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a note, write //.
+  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 ["On and off by a key of your choice", "Hold or toggle"] → ("On and off by a key of your choice", "Hold or toggle")
   products.ts: items: this is not a text in quotes, a number, true, false or a list in square brackets.
 "Private" → “Private”
@@ -130,19 +130,19 @@ Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
 See what works today → Say "hi" today
   home.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 "Temp Spoofer" → Temp Spoofer
-  products.ts: name: a text is in quotes. Write "Temp Spoofer".
+  products.ts: name: a text is in quotes: "Temp Spoofer". A number has only digits and a point.
 "#f5f5f2" → #f5f5f2
-  preferences.ts: textColor: a text is in quotes. Write "#f5f5f2".
+  preferences.ts: textColor: a text is in quotes: "#f5f5f2". A number has only digits and a point.
 "https://latchkey.example" → https://latchkey.example
-  shop.ts: siteUrl: a text is in quotes. Write "https://latchkey.example".
+  shop.ts: siteUrl: a text is in quotes: "https://latchkey.example". A number has only digits and a point.
 "https://www.youtube.com/watch?v=SAMPLEvid01" → https://www.youtube.com/watch?v=SAMPLEvid01
-  products.ts: url: a text is in quotes. Write "https://www.youtube.com/watch?v=SAMPLEvid01".
+  products.ts: url: a text is in quotes: "https://www.youtube.com/watch?v=SAMPLEvid01". A number has only digits and a point.
 "2025-01-15" → 2026-11-27
-  status.ts: lastChecked: a text is in quotes. Write "2026-11-27".
+  status.ts: lastChecked: a text is in quotes: "2026-11-27". A number has only digits and a point.
 loadingScreen: true → loadingScreen: True
-  preferences.ts: security: loadingScreen is "True". Write true or false, without quotes.
+  preferences.ts: loadingScreen: write true, in small letters and without quotes.
 loadingScreen: true → loadingScreen: yes
-  preferences.ts: security: loadingScreen is "yes". Write true or false, without quotes.
+  preferences.ts: loadingScreen: write true, in small letters and without quotes.
 variantId: 300001 }, → variantId: 300001, @ { name: "Week
   products.ts: the file has more { than }. One is missing or too much here or above.
 variantId: 300002 }, → variantId: 300002, // accepted }, @ { name: "Month
@@ -168,7 +168,7 @@ hero: { → hero: @ badge:
 ⏎}; → ⏎};⏎language: "de", @ language
   shop.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
 status: "Und → /* status: "Und
-  products.ts: the note /* does not end. Write */ at its end, or // in place of /*.
+  products.ts: the comment /* does not end. Write */ at its end, or // in place of /*.
 ⏎    name: "Private", → ⏎<<<<<<< HEAD⏎    name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ <<<<
   products.ts: Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.
 name: "Private", → name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ =======
