@@ -1,4 +1,4 @@
-import { type Key, lineAt, locationOf, type Source } from "./source-location.ts";
+import { type Key, lineAt, locationOf } from "./source-location.ts";
 
 /** A mistake in the owner's files, or something left to do. */
 export type Diagnostic = {
@@ -15,7 +15,7 @@ export type Diagnostic = {
 };
 
 /** A field of a group, or an entry of a list. */
-type Place = { holder: object; key: Key };
+export type Place = { holder: object; key: Key };
 
 /** A diagnostic as text: `file:line: message`. */
 export function diagnosticText({ file, line, message }: Diagnostic): string {
@@ -44,43 +44,6 @@ export function placeError({ holder, key }: Place, why: string, fix: string): Di
   return keyError(holder, key, `is ${shownValue(value)}${reason}. ${fix}`);
 }
 
-export function warning(diagnostic: Diagnostic): Diagnostic {
-  return { ...diagnostic, severity: "warning" };
-}
-
-/** The diagnostics without warnings that a comment on their lines, or above them, accepts: `// accepted`. */
-export function withoutAccepted(
-  diagnostics: readonly Diagnostic[],
-  sources: readonly Source[],
-): Diagnostic[] {
-  const isAccepted = (diagnostic: Diagnostic) =>
-    sources.some(
-      ({ path, comments }) =>
-        path === diagnostic.file &&
-        comments.some(
-          ({ line, text }) => isAbout(diagnostic, line) && /^\s*accepted\b/i.test(text),
-        ),
-    );
-  return diagnostics.filter(
-    (diagnostic) => diagnostic.severity !== "warning" || !isAccepted(diagnostic),
-  );
-}
-
-/** Whether a line of its file has the value of a diagnostic. */
-export function isAbout({ line, lastLine = line }: Diagnostic, commentLine: number): boolean {
-  return line <= commentLine && commentLine <= lastLine;
-}
-
-/** A comment that says that the value on its line came with the template. */
-export const sampleComment = /^\s*sample\b/i;
-
-/** Whether a field is on a line with that comment. */
-export function isSample(holder: object, key: Key): boolean {
-  const line = lineOf(holder, key);
-  const { comments } = locationOf(holder).source;
-  return comments.some((comment) => comment.line === line && sampleComment.test(comment.text));
-}
-
 /** An error in a field or list entry, without its value. */
 export function keyError(holder: object, key: Key, text: string): Diagnostic {
   const names = entriesAround(holder);
@@ -93,21 +56,6 @@ export function keyError(holder: object, key: Key, text: string): Diagnostic {
   if (!span || typeof (holder as Record<Key, unknown>)[key] === "object") return diagnostic;
   const lastLine = lineAt(source.lineStarts, span.end);
   return lastLine === line ? diagnostic : { ...diagnostic, lastLine };
-}
-
-/** The texts in a value, at any depth of its lists and groups, and where each is. */
-export function stringsIn(holder: object): (Place & { text: string })[] {
-  return valuesIn(holder).flatMap(({ value, ...place }) =>
-    typeof value === "string" ? [{ ...place, text: value }] : [],
-  );
-}
-
-/** The values in a list or group, at any depth, and where each is. */
-export function valuesIn(holder: object): (Place & { value: unknown })[] {
-  return Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === "object" && value !== null) return valuesIn(value);
-    return [{ holder, key: Array.isArray(holder) ? Number(name) : name, value }];
-  });
 }
 
 /** The line of a field or list entry; of the group or list around it, if it is missing. */

@@ -109,9 +109,7 @@ function declaratorOf(
     declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
   const { id, init } = declarator ?? {};
   if (!declarator || !init || id?.type !== "Identifier" || id.name !== exportName) {
-    const [, found] = /export const (\w+)/.exec(text) ?? [];
-    const instead = found === undefined ? "missing" : `export const ${found} here`;
-    const message = `the line that begins with export const ${exportName} is ${instead}. Write it as it was. ${goBack}`;
+    const message = `the line that begins with export const ${exportName} is missing or changed. Write it as it was. ${goBack}`;
     return { start: Math.max(0, text.indexOf(`const ${exportName}`)), message };
   }
   const other = second ?? statements.find((one) => one !== own);

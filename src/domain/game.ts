@@ -4,7 +4,7 @@ import { group, text } from "./fields.ts";
 const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
 
 /** The code of a product's game, shown in square brackets after the product's name. */
-export const gameCode = text("Write the code of the game, which is in games.ts, such as FN.");
+export const gameCode = text("Write the code of a game that is in games.ts.");
 
 export const gameSchema = group({
   code: v.pipe(v.string(codeRule), v.regex(/^[A-Z\d]{2,6}$/, codeRule)),

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { group, httpsLink, pictureAddress, text, youtubeId } from "./fields.ts";
 
-const alt = text(
-  "Write one sentence that says what the picture shows, for those who cannot see it.",
-);
+const altRule = "Write one sentence that says what the picture shows, for those who cannot see it.";
+
+/** Not the file's name. */
+const alt = v.pipe(text(altRule), v.regex(/^(?!\S+\.\w+$)/, altRule));
 
 const typeRule =
   'The type of a media item is "image" or "video". What is no picture or video is in another list.';

@@ -30,7 +30,7 @@ const verificationPart = (pattern: RegExp) =>
 const languageRule = `A language is one of: ${languages.join(", ")}.`;
 
 const currencyRule =
-  "A currency is the three letters of one that a country has, such as USD, EUR or IDR.";
+  "A currency is the three capital letters of one that a country has, such as USD, EUR or IDR.";
 
 export const shopSchema = group({
   name: text("Write the name of the shop."),
@@ -43,7 +43,7 @@ export const shopSchema = group({
     httpsLink,
     v.regex(
       /^https:\/\/[^/?#]+\.[^/?#]+$/,
-      "Write https:// and your domain alone, such as https://your-shop.com.",
+      "Write https:// and your domain alone, without a slash at the end, such as https://your-shop.com.",
     ),
     v.check(
       (value) => !isPlatformStore(value),

@@ -1,6 +1,7 @@
 import { refuse } from "#data-reader/refuse.ts";
 import { isSameName } from "#domain/same-name.ts";
-import { type Change, oneOf } from "./change-shop.ts";
+import type { Change } from "./change-shop.ts";
+import { oneOf } from "./command-arguments.ts";
 import { removeField, setField } from "./edit-data.ts";
 
 /** `npm run announce`: the announcement at the top of every page. Hidden, it keeps its words. */
@@ -16,7 +17,11 @@ action=hide hides the announcement, and keeps its words. link=none removes the l
     const isShown = oneOf(["show", "hide"], action ?? usual, "action") === "show";
     const hasEnded = isShown && before.until !== undefined && before.until < today;
     if (isSameName(message ?? "", "none")) refuse("none removes a link. To hide, choose hide.");
-    const isWithoutLink = [linkText, link].some((one = "") => isSameName(one, "none"));
+    const linkParts = [linkText, link].filter((one) => one !== undefined);
+    const isWithoutLink = linkParts.some((one) => isSameName(one, "none"));
+    if (isWithoutLink && !linkParts.every((one) => isSameName(one, "none"))) {
+      refuse("none removes the link, with its text. Leave the other of the two empty.");
+    }
     const after = {
       enabled: isShown,
       message: message ?? before.message,

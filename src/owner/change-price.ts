@@ -3,7 +3,8 @@ import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/platform-addresses.ts";
 import { lowestPrice, lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
-import { type Change, entriesNamed } from "./change-shop.ts";
+import type { Change } from "./change-shop.ts";
+import { plansNamed, productsNamed } from "./command-arguments.ts";
 import { setField } from "./edit-data.ts";
 
 /** `npm run price`: the price of plans, as an amount or by a percentage. */
@@ -14,9 +15,8 @@ export const priceChange: Change<"product" | "plan" | "price"> = {
 Several products or plans have commas between them; all is all of them. price=-10% takes ten per cent off.`,
   edit({ product: list, plan: planList, price = "" }, { data, edits }) {
     const { "products.ts": products, "shop.ts": shop } = data;
-    const asked = entriesNamed(products, list, "product", ({ id }) => id);
-    const all = asked.flatMap(({ subscriptions }) => subscriptions);
-    const askedPlans = entriesNamed(all, planList, "plan", ({ variantId }) => variantId);
+    const asked = productsNamed(products, list);
+    const askedPlans = plansNamed(asked, planList, ["all"]);
     const summary = asked.flatMap((product) => {
       const { name, subscriptions } = product;
       const plans = subscriptions.filter((plan) => askedPlans.includes(plan));

@@ -7,14 +7,13 @@ import {
   type OwnersData,
   ownersFolder,
 } from "#data-reader/data-files.ts";
-import { diagnosticText, isLongWord } from "#data-reader/diagnostic.ts";
-import { apiKey, readData, readDataFile } from "#data-reader/read-data.ts";
+import { diagnosticText } from "#data-reader/diagnostic.ts";
+import { readData, readDataFile } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
-import { nearestName } from "#domain/nearest-name.ts";
-import { isSameName } from "#domain/same-name.ts";
 import { checkShop } from "./check/check-shop.ts";
 import { isInGitHubActions } from "./check/report.ts";
+import { readArguments } from "./command-arguments.ts";
 import type { Edits } from "./edit-data.ts";
 
 /** What a command can change in the owner's files. */
@@ -68,7 +67,7 @@ export async function changeShop(
   const pathOf = (file: string) => join(projectFolder, ownersFolder, file);
   const write = (texts: Partial<DataTexts>) =>
     Promise.all(Object.entries(texts).map(([file, text]) => writeFile(pathOf(file), text)));
-  const known = await warningsOf(projectFolder, true);
+  const known = await warningsOf(projectFolder, false);
   const files = dataFileNames.map(async (file) => {
     return [file, await readFile(pathOf(file), "utf8")];
   });
@@ -77,7 +76,7 @@ export async function changeShop(
   const { texts, summary } = changeTexts(change, args, before, localDay());
   await write(texts);
   try {
-    const warnings = await warningsOf(projectFolder, false);
+    const warnings = await warningsOf(projectFolder, true);
     return [...summary, ...warnings.filter((text) => !known.includes(text))];
   } catch (error) {
     await write(before);
@@ -85,11 +84,12 @@ export async function changeShop(
   }
 }
 
-/** The check's warnings. Refuses a shop with a problem: without its line after a change, which is then undone. */
-async function warningsOf(projectFolder: string, withLine: boolean): Promise<string[]> {
+/** The check's warnings. Refuses a shop with a problem. */
+async function warningsOf(projectFolder: string, isChanged: boolean): Promise<string[]> {
   const diagnostics = await checkShop(projectFolder);
   const error = diagnostics.find(({ severity }) => severity === "error");
-  if (error) refuse(`Nothing was changed. ${withLine ? diagnosticText(error) : error.message}`);
+  // A change is undone, and its lines with it.
+  if (error) refuse(`Nothing was changed. ${isChanged ? error.message : diagnosticText(error)}`);
   return diagnostics.flatMap(({ severity, message }) => (severity === "warning" ? [message] : []));
 }
 
@@ -103,76 +103,7 @@ export function changeTexts(
   const files = dataFileNames.map((file) => [file, readDataFile(file, texts[file]).value]);
   const data = Object.fromEntries(files) as OwnersData;
   const edits: Edits = new Map();
-  const summary = change.edit(askedFor(args, change), { data, edits, today });
+  const summary = change.edit(readArguments(args, change), { data, edits, today });
   const changed = Array.from(edits, ([{ path }, text]) => [basename(path), text.toString()]);
   return { texts: Object.fromEntries(changed) as Partial<DataTexts>, summary };
-}
-
-/**
- * What the arguments ask for. What is empty or "No change" stays as it is. An option may begin with the dashes
- * of npm, which PowerShell drops.
- */
-function askedFor(args: readonly string[], { options, usage }: Change): Record<string, string> {
-  // Not shown: everyone can read the log of a form.
-  if (args.some((arg) => apiKey.test(arg) || isLongWord(arg.replace(/^.*?=/, "")))) {
-    refuse("One of these looks like a secret key. Delete it where it was made.");
-  }
-  if (args.length === 0) refuse(usage);
-  const asked: Record<string, string> = {};
-  for (const arg of args) {
-    const [, typed, text = ""] = /^(?:--)?([\w-]+)=([^]*)$/.exec(arg) ?? [];
-    if (typed === undefined) {
-      refuse(`"${arg}" is not written as name=value. A value with spaces is in quotes.\n${usage}`);
-    }
-    const name = oneOf(options, typed, "option");
-    if (name in asked) refuse(`${name} is there twice.`);
-    // As in the files.
-    asked[name] = text.trim().replaceAll(String.raw`\n`, "\n");
-  }
-  const changed = Object.entries(asked).filter(
-    ([, text]) => text !== "" && !isSameName(text, "No change"),
-  );
-  return Object.fromEntries(changed);
-}
-
-/** The entries that a list names by name or id, with commas, or that "all" means. Refuses any other, and says what can be written: the names and `words`. */
-export function entriesNamed<Entry extends { name: string }>(
-  entries: readonly Entry[],
-  list: string | undefined,
-  kind: "product" | "plan",
-  idOf: (entry: Entry) => string | number,
-  words: readonly string[] = ["all"],
-): Entry[] {
-  // A name with a comma would be two.
-  const names = entries.map((entry) => (/[,;]/.test(entry.name) ? `${idOf(entry)}` : entry.name));
-  const known = [...new Set(names)];
-  if (list === undefined) refuse(`Write which ${kind}, or all: ${known.join(", ")}.`);
-  if (isSameName(list, "all")) return [...entries];
-  const parts = list.split(/[,;，；]/).map((part) => part.trim());
-  const asked = parts.filter(Boolean).flatMap((part) => {
-    const found = entries.filter((one) =>
-      [one.name, `${idOf(one)}`].some((name) => isSameName(name, part)),
-    );
-    if (found.length === 0 && words.some((word) => isSameName(word, part))) {
-      refuse(`Write ${part} alone, or only ${kind}s.`);
-    }
-    if (found.length === 0) refuseName(part, [...known, ...words], kind);
-    const ids = found.map(idOf).join(" or ");
-    // Plans of several products may share a name, and are meant together.
-    return found.length === 1 || kind === "plan"
-      ? found
-      : refuse(`Several are called "${part}". Write the id of one: ${ids}.`);
-  });
-  return entries.filter((entry) => new Set(asked).has(entry));
-}
-
-/** Which of some words was typed. Refuses any other. */
-export function oneOf<W extends string>(words: readonly W[], typed: string, kind: string): W {
-  return words.find((one) => isSameName(one, typed)) ?? refuseName(typed, words, kind);
-}
-
-function refuseName(typed: string, known: readonly string[], kind: string): never {
-  const near = nearestName(typed, known);
-  const fix = near === undefined ? `Write ${known.join(" or ")}.` : `Did you mean ${near}?`;
-  return refuse(`There is no ${kind} "${typed}". ${fix}`);
 }

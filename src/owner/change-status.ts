@@ -3,8 +3,8 @@ import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import { productStatuses } from "#domain/status.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { dayText } from "#finish/day-text.ts";
-import { type Change, entriesNamed, oneOf } from "./change-shop.ts";
+import type { Change } from "./change-shop.ts";
+import { oneOf, plansNamed, productsNamed } from "./command-arguments.ts";
 import { addFirst, type Edits, removeField, setField } from "./edit-data.ts";
 
 /**
@@ -16,56 +16,49 @@ export const statusChange: Change<"product" | "status" | "note" | "sold-out" | "
   usage: `Write what changes. Every part may be left out:
   npm run status product="Private" status=Updating note="Back tonight" sold-out="Day Key" checked=yes
 Several products have commas between them; product=all is all of them. note=none removes the note. sold-out=all is every plan, and sold-out=none puts all back in stock.`,
-  edit({ product: list, status, note, "sold-out": soldOut, checked = "no" }, shop) {
+  edit({ product: list, status: word, note, "sold-out": soldOut, checked = "no" }, shop) {
     const { data, edits, today } = shop;
     const { "products.ts": products, "status.ts": board } = data;
     const isChecked = oneOf(["yes", "no"], checked, "answer") === "yes";
-    const isAsked = status !== undefined || note !== undefined || soldOut !== undefined;
+    const isAsked = word !== undefined || note !== undefined || soldOut !== undefined;
     if (!isAsked && !isChecked) refuse("Nothing was asked. Write a status, a note or plans.");
-    const asked = isAsked ? entriesNamed(products, list, "product", ({ id }) => id) : [];
-    const all = asked.flatMap(({ subscriptions }) => subscriptions);
+    const asked = isAsked ? productsNamed(products, list) : [];
+    const status = word === undefined ? undefined : oneOf(productStatuses, word, "status");
     const askedPlans = isSameName(soldOut ?? "none", "none")
       ? []
-      : entriesNamed(all, soldOut, "plan", ({ variantId }) => variantId, ["all", "none"]);
+      : plansNamed(asked, soldOut, ["all", "none"]);
     const summary = asked.flatMap((product) => {
-      const plans = soldOut === undefined ? [] : changePlans(edits, product, askedPlans);
-      return changeProduct(edits, product, { status, note }, today).concat(plans);
+      const after = { status: status ?? product.status, note };
+      const plans = soldOut === undefined ? [] : changePlans(edits, product, after, askedPlans);
+      return changeProduct(edits, product, after, today).concat(plans);
     });
-    if (isChecked && board.lastChecked !== today) {
-      setField(edits, board, "lastChecked", today);
-      return [...summary, `Every product checked on ${today}.`];
-    }
-    if (status === undefined || summary.length === 0 || board.lastChecked === today) return summary;
-    const fix = "When you have checked every product, send checked=yes.";
-    return [
-      ...summary,
-      `The pages still say "Checked ${dayText(board.lastChecked, "en")}". ${fix}`,
-    ];
+    if (!isChecked || board.lastChecked === today) return summary;
+    setField(edits, board, "lastChecked", today);
+    return [...summary, `Every product checked on ${today}.`];
   },
 };
 
-function changeProduct(
-  edits: Edits,
-  product: Product,
-  asked: { status: string | undefined; note: string | undefined },
-  today: string,
-): string[] {
+type After = { status: Product["status"]; note: string | undefined };
+
+function changeProduct(edits: Edits, product: Product, after: After, today: string): string[] {
   const { name, since } = product;
-  const status =
-    asked.status === undefined ? product.status : oneOf(productStatuses, asked.status, "status");
+  const { status, note: askedNote = "" } = after;
   const isNew = status !== product.status;
+  if (productStatuses.some((word) => isSameName(askedNote, word))) {
+    refuse(`"${askedNote}" is a status. Write it as the status, not as the note.`);
+  }
   const noteBefore = isNew ? undefined : product.statusNote;
-  const isRemoved = ["none", "no", "-"].some((word) => isSameName(asked.note ?? "", word));
-  const note = isRemoved ? undefined : (asked.note ?? noteBefore);
+  const isRemoved = ["none", "no", "-"].some((word) => isSameName(askedNote, word));
+  const note = isRemoved ? undefined : (after.note ?? noteBefore);
   if (isNew) {
     setField(edits, product, "status", status);
     setField(edits, product, "since", today, "status");
     const old = JSON.stringify(product.statusNote);
     const past = `{ status: "${product.status}", since: "${since}"${old ? `, note: ${old}` : ""} }`;
-    // Without its day, the status before has no place in the history.
     if (since !== undefined) addFirst(edits, product, "earlier", past, "since");
   }
-  const changed = isNew ? [`${name}: ${status}, was ${product.status}.`] : [];
+  const lost = since === undefined ? ", which has no since and is not in the history" : "";
+  const changed = isNew ? [`${name}: ${status}, was ${product.status}${lost}.`] : [];
   if (note === product.statusNote) return changed;
   if (note === undefined) removeField(edits, product, "statusNote");
   else setField(edits, product, "statusNote", note, "status");
@@ -76,13 +69,15 @@ function changeProduct(
 function changePlans(
   edits: Edits,
   { name, subscriptions: plans }: Product,
+  { status }: After,
   soldOut: readonly Subscription[],
 ): string[] {
+  const inStock = `back in stock${status === "Detected" ? ", though it is detected" : ""}`;
   return plans.flatMap((plan) => {
     const isSoldOut = soldOut.includes(plan);
     if (isSoldOut === (plan.soldOut ?? false)) return [];
     if (isSoldOut) setField(edits, plan, "soldOut", true, "variantId");
     else removeField(edits, plan, "soldOut");
-    return [`${name}, ${plan.name}: ${isSoldOut ? "sold out" : "back in stock"}.`];
+    return [`${name}, ${plan.name}: ${isSoldOut ? "sold out" : inStock}.`];
   });
 }

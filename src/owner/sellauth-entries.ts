@@ -27,7 +27,7 @@ function productEntry({ id, name, variants }: StoreProduct): string {
     game: "", // sample
     productId: ${id},
     status: "Undetected",
-    description: "One to three sentences that say what it does.", // sample
+    description: "SAMPLE: one to three sentences that say what it does.", // sample
     subscriptions: [
 ${variants.map(planLine).join("\n")}
     ],

@@ -45,9 +45,9 @@ import type { Game } → mport type { Game }
 export const games → xport const games
   games.ts: the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. Or go back to the version before: the guide says how, under "Go back".
 export const games: Game[] = [⏎ →  @ import
-  games.ts: the line that begins with export const games is missing. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
+  games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 export const games → const games
-  games.ts: the line that begins with export const games is missing. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
+  games.ts: the line that begins with export const games is missing or changed. Write it as it was. Or go back to the version before: the guide says how, under "Go back".
 `);
 
 test("a file in another encoding", () => {

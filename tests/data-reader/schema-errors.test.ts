@@ -38,9 +38,9 @@ storeUrl: " → storeUrl: "‏
 https://discord.gg → discord.gg
   shop.ts: chatInviteUrl is "discord.gg/latchkey-sample". A link starts with https:// and has no spaces, as copied from the browser's address bar.
 siteUrl: "https://latchkey.example" → siteUrl: "https://https://latchkey.example"
-  shop.ts: siteUrl is "https://https://latchkey.example". Write https:// and your domain alone, such as https://your-shop.com.
+  shop.ts: siteUrl is "https://https://latchkey.example". Write https:// and your domain alone, without a slash at the end, such as https://your-shop.com.
 siteUrl: → currency: "BTC", siteUrl:
-  shop.ts: currency is "BTC". A currency is the three letters of one that a country has, such as USD, EUR or IDR.
+  shop.ts: currency is "BTC". A currency is the three capital letters of one that a country has, such as USD, EUR or IDR.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
   products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list of texts in square brackets.
 linkUrl: "/#products", → linkURL: "/#products",
@@ -58,7 +58,7 @@ name: "Fortnite" → name: "Fortnite", soldOut: true
 { code: "UB" → { discount: 5, code: "UB"
   games.ts: Unban Software: discount is not the name of a field here. The fields here are code, name.
 game: "UB", → @ {⏎    id: "283989"
-  products.ts: Temp Spoofer: game is missing. Write the code of the game, which is in games.ts, such as FN.
+  products.ts: Temp Spoofer: game is missing. Write the code of a game that is in games.ts.
 credit: { text: "Built by Latchkey" }, → @ shop: Shop
   shop.ts: credit is missing. Write a group of fields in braces: text, url.
 subscriptions: [⏎      { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 },⏎      { name: "Week Key", price: 6.99, duration: "1 Week", variantId: 300002 },⏎      { name: "Month Key", price: 16.99, duration: "1 Month", variantId: 300003 },⏎    ] → subscriptions: []

@@ -57,8 +57,9 @@ test("a last day that has passed is removed, because the announcement would not 
   expect(summary.at(-1)).toBe("Its last day, 2026-11-21, had passed and is removed.");
 });
 
-test("another action is refused, and none as the message", () => {
+test("another action is refused, and none as the message or beside a link", () => {
   expect(() => change({ message: "None" })).toThrow("To hide, choose hide.");
+  expect(() => change({ "link-text": "none", link: "/status" })).toThrow("none removes the link");
   expect(() => change({ action: "delete" })).toThrow(
     'There is no action "delete". Write show or hide.',
   );

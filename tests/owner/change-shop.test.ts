@@ -21,7 +21,7 @@ test("npm run status changes the files, and says what has changed", () => {
   ).toEqual({
     status: 0,
     output:
-      'Private: Updating, was Undetected.\nPrivate: the note "Back = tonight".\nThe pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.\nThis is not published yet: commit and push it.\n',
+      'Private: Updating, was Undetected, which has no since and is not in the history.\nPrivate: the note "Back = tonight".\nThis is not published yet: commit and push it.\n',
     errors: "",
   });
   expect(read(folder, "products.ts")).toContain('status: "Updating",');
@@ -89,7 +89,7 @@ test.each([
 test.each([
   [[], /^Write what changes\. Every[^]*npm run status product="Private" status=Updating/],
   [["--stauts=Updating"], /^There is no option "stauts"\. Did you mean status\?$/],
-  [["note=A", "--note=B"], /^note is there twice\.$/],
+  [["note=A", "--note=B"], /^note is there twice\. Write it once, with commas between several\.$/],
   [
     ["--product", "Private"],
     /^"--product" is not written as name=value\. A value [^]*npm run status/,

@@ -8,22 +8,19 @@ import { changed, type Request, today, withProducts } from "./changed.ts";
 const change = (request: Request, texts = smallShop) =>
   changed(statusChange, { product: "Private", ...request }, texts);
 
-const stillSays =
-  'The pages still say "Checked 15 January 2025". When you have checked every product, send checked=yes.';
+/** Private has no `since`. */
+const updating = "Private: Updating, was Undetected, which has no since and is not in the history.";
 
 test("a new status is dated, and nothing else changes", () => {
   expect(change({ product: "private", status: "updating" })).toEqual({
     texts: withProducts('"Undetected"', `"Updating",\n    since: "${today}"`),
-    summary: ["Private: Updating, was Undetected.", stillSays],
+    summary: [updating],
   });
 });
 
-test("the day of an old check is named, unless every product was checked", () => {
+test("every product was checked", () => {
   const { summary } = change({ status: "Updating", checked: "yes" });
-  expect(summary).toEqual([
-    "Private: Updating, was Undetected.",
-    "Every product checked on 2026-11-22.",
-  ]);
+  expect(summary).toEqual([updating, "Every product checked on 2026-11-22."]);
   expect(change({ note: "New" }).summary).toEqual(['Private: the note "New".']);
 });
 
@@ -31,20 +28,37 @@ test.each(["Private, Temp Spoofer", "283989; private", "All"])(
   "several products change at once: %j",
   (product) => {
     const { texts, summary } = change({ product, status: "Detected", "sold-out": "all" });
-    expect(summary.filter((text) => text.endsWith(": Detected, was Undetected."))).toHaveLength(2);
+    expect(summary.filter((text) => text.includes(": Detected, was Undetected,"))).toHaveLength(2);
     expect(summary.filter((text) => text.endsWith(": sold out."))).toHaveLength(7);
     const products = valueOf("products.ts", texts["products.ts"]);
     expect(products.map(({ since }) => since)).toEqual([today, today]);
   },
 );
 
+test("a note is no status", () => {
+  expect(() => change({ note: "detected" })).toThrow(
+    '"detected" is a status. Write it as the status, not as the note.',
+  );
+});
+
+test("plans of a detected product that are back in stock are named as that", () => {
+  const texts = withProducts('"Undetected"', '"Detected"');
+  const soldOut = {
+    ...texts,
+    ...changed(statusChange, { product: "Private", "sold-out": "all" }, texts).texts,
+  };
+  expect(change({ "sold-out": "none" }, soldOut).summary).toContain(
+    "Private, Day Key: back in stock, though it is detected.",
+  );
+});
+
 test("two products of one name are told apart by their ids", () => {
   const texts = withProducts('"Temp Spoofer"', '"Private"');
   expect(() => change({ product: "Private", status: "Updating" }, texts)).toThrow(
     'Several are called "Private". Write the id of one: 151373 or 283989.',
   );
-  expect(change({ product: "283989", status: "Updating" }, texts).summary).toHaveLength(2);
-  expect(change({ product: "all", status: "Updating" }, texts).summary).toHaveLength(3);
+  expect(change({ product: "283989", status: "Updating" }, texts).summary).toHaveLength(1);
+  expect(change({ product: "all", status: "Updating" }, texts).summary).toHaveLength(2);
 });
 
 const past = '{ status: "Undetected", since: "2026-11-02" }';
@@ -91,6 +105,7 @@ describe("a note", () => {
 
   test.each<[Request, string, DataTexts]>([
     [{ note: "New" }, '\n    statusNote: "Old",', withMore('\n    statusNote: "New",')],
+    [{ note: "“New”" }, '\n    statusNote: "Old",', withMore('\n    statusNote: "New",')],
     [{ note: "None" }, '\n    statusNote: "Old",', smallShop],
     [{ note: "no" }, '\n    statusNote: "Old",', smallShop],
     [{ note: "–" }, '\n    statusNote: "Old",', smallShop],

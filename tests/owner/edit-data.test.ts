@@ -147,11 +147,12 @@ const requests = (product: fc.Arbitrary<string>) =>
     }),
     request(announcementChange, {
       action: oneOf("show", "hide"),
-      // As a message, none is refused.
+      // As a message, or beside a link, none is refused.
       message: typed.filter((text) => text !== "none"),
-      "link-text": typed,
-      link: oneOf("", "none", "/#products"),
+      "link-text": typed.filter((text) => text !== "none"),
+      link: oneOf("", "/#products"),
     }),
+    request(announcementChange, { "link-text": oneOf("", "none"), link: oneOf("none") }),
   );
 
 /** The groups whose fields the commands change, and these fields. */

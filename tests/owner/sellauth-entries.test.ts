@@ -27,7 +27,7 @@ test("an entry pasted into products.ts needs its game only", () => {
         game: "", // sample
         productId: 703,
         status: "Undetected",
-        description: "One to three sentences that say what it does.", // sample
+        description: "SAMPLE: one to three sentences that say what it does.", // sample
         subscriptions: [
           { name: "Week Key", price: 11.99, duration: "Week Key", variantId: 400012 },
           { name: "3 Day Key", price: 4.99, duration: "3 Day Key", variantId: 400011 },

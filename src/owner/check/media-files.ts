@@ -12,11 +12,11 @@ export type MediaFile = {
   film?: Film | undefined;
 };
 
-/** How a film's pictures are encoded, as its file says, such as `avc1` or `V_VP9`, and whether it has sound. */
-type Film = { codec: string | undefined; hasSound: boolean };
+/** How a film's pictures are encoded, as its file says, such as `avc1` or `V_VP9`. */
+type Film = { codec: string | undefined };
 
-/** A picture's size, upright, how many frames it shows one after another, and the colours of a mark. */
-type Picture = { widthPx: number; heightPx: number; frames: number; colours?: string[] };
+/** A picture's size, upright, and how many frames it shows one after another. */
+type Picture = { widthPx: number; heightPx: number; frames: number };
 
 /** By path, modification time and size, because decoding is slow. */
 const known = new Map<string, Promise<Picture | undefined>>();
@@ -44,11 +44,11 @@ async function readMediaFile(name: string, path: string): Promise<MediaFile> {
   return { name, opens: picture !== undefined, picture };
 }
 
-/** Reads what the boxes of an MP4, or the elements of a WebM file, say of the tracks. */
+/** Reads what the boxes of an MP4, or the elements of a WebM file, say of the pictures. */
 async function readFilm(path: string): Promise<Film> {
   const file = (await readFile(path)).toString("latin1");
   const codec = /hdlr.{8}vide.*?stsd.{12}(.{4})/s.exec(file) ?? /\x86.(V_[\w/]+)/s.exec(file);
-  return { codec: codec?.[1], hasSound: /hdlr.{8}soun|\x86.A_[A-Z]{3}/s.test(file) };
+  return { codec: codec?.[1] };
 }
 
 /** Whether a file begins as those of its kind, and has all bytes that a web font says it has. */
@@ -77,25 +77,17 @@ async function readPicture(path: string): Promise<Picture | undefined> {
 
 const svgNamespace = /xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 
-/** The colours of a drawing that are not see-through, as `#rrggbbaa`, each once. */
-function coloursOf(pixels: Buffer): string[] {
-  const colours = new Set(pixels.toString("hex").match(/.{8}/g));
-  return [...colours].filter((colour) => colour.slice(6) > "3f").map((colour) => `#${colour}`);
-}
-
 /** Decodes a picture completely: a truncated one still has valid metadata. */
 async function decodedPicture(path: string): Promise<Picture | undefined> {
   try {
     // Of a path, sharp may remember what the file was before.
     const file = await readFile(path);
     const picture = sharp(file);
-    const pixels = await picture.clone().resize(64, 64, { fit: "fill" }).raw().toBuffer();
+    await picture.clone().resize(64).raw().toBuffer();
     const { autoOrient, pages = 1 } = await picture.metadata();
-    const size = { widthPx: autoOrient.width, heightPx: autoOrient.height, frames: pages };
-    if (mediaKind(path) !== "mark") return size;
     // Browsers go by the ending here, and take a drawing without its namespace for a text.
-    if (!svgNamespace.test(file.toString())) return undefined;
-    return { ...size, colours: coloursOf(pixels) };
+    if (mediaKind(path) === "mark" && !svgNamespace.test(file.toString())) return undefined;
+    return { widthPx: autoOrient.width, heightPx: autoOrient.height, frames: pages };
   } catch {
     // Whatever is wrong with it, the check says that it does not open.
     return undefined;

@@ -126,7 +126,7 @@ test("a data file with another name is named, also on a disk that opens it", asy
   ]);
 });
 
-test("a mark is an SVG file that opens and can be seen", async () => {
+test("a mark is an SVG file that opens", async () => {
   const shop = edited(smallShop["shop.ts"], 'name: "', 'mark: "mark.svg",\n  name: "');
   write("src/data/shop.ts", shop);
   expect(await check()).toEqual([
@@ -137,19 +137,9 @@ test("a mark is an SVG file that opens and can be seen", async () => {
     write("src/data/media/mark.svg", code);
     expect(await check()).toEqual([expect.stringContaining("mark.svg:1: the file does not open")]);
   }
-  const writeMark = (colour: string) =>
-    write(
-      "src/data/media/mark.svg",
-      `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' color='#111'><path d='M3 3h18v18H3z'/><path d='M9 0v24' fill='none' stroke='${colour}'/></svg>`,
-    );
-  writeMark("white");
+  const drawing = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'></svg>";
+  write("src/data/media/mark.svg", drawing);
   expect(await check()).toEqual([]);
-  writeMark("currentColor");
-  expect(await check()).toEqual([
-    expect.stringContaining(
-      'mark is "mark.svg", which is hard to see on ink (1.0 to 1). It needs a contrast of 3 to 1: make',
-    ),
-  ]);
 });
 
 test("a film or a font that is another kind of file is refused", async () => {
@@ -167,19 +157,15 @@ test("a film or a font that is another kind of file is refused", async () => {
   ]);
 });
 
-test("a film that few browsers play, and one with sound, are named", async () => {
+test("films that few browsers play are named", async () => {
   const webm = readFileSync("tests/shop/media/hero-film.webm", "latin1");
   const mp4 = readFileSync("tests/shop/media/hero-film.mp4", "latin1");
   const hevc = edited(mp4, /(?<=stsd.{12})avc1/s, "hvc1");
-  const soundTrack = `hdlr${"\0".repeat(8)}soun`;
   write("src/data/media/hero-film.webm", Buffer.from(edited(webm, "V_VP9", "V_XYZ"), "latin1"));
-  write("src/data/media/hero-film.mp4", Buffer.from(hevc + soundTrack, "latin1"));
+  write("src/data/media/hero-film.mp4", Buffer.from(hevc, "latin1"));
   const played = "few browsers play that. Save an .mp4 as H.264, and a .webm as VP9.";
   expect(await check()).toEqual([
     expect.stringContaining(`"hero-film.webm", which is in V_XYZ, and ${played}`),
-    expect.stringContaining(
-      '"hero-film.mp4", which has sound, and it plays without. Save it without',
-    ),
     expect.stringContaining(`"hero-film.mp4", which is in hvc1, and ${played}`),
   ]);
 });

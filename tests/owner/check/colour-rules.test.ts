@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  edited,
-  diagnosticsOf,
-  mediaFile,
-  smallShop,
-  surroundings,
-  testMistakes,
-} from "./small-shop.ts";
+import { edited, diagnosticsOf, smallShop, testMistakes } from "./small-shop.ts";
 
 testMistakes(`
 quiet: "#a5a5a0" → quiet: "#555555"
@@ -48,14 +41,5 @@ test("a notice's colour is as in the theme", () => {
   const preferences = edited(smallShop["preferences.ts"], '"#0a0a0b"', '"black"');
   expect(diagnosticsOf({ "preferences.ts": preferences })).toEqual([
     expect.stringContaining('announcement: textColor is "black". A colour is # and six digits'),
-  ]);
-});
-
-test("a mark in which nothing shows", () => {
-  const shop = edited(smallShop["shop.ts"], "shopId", 'mark: "mark.svg", shopId');
-  const drawing = mediaFile("mark.svg");
-  const mark = { ...drawing, picture: { widthPx: 64, heightPx: 64, frames: 1, colours: [] } };
-  expect(diagnosticsOf({ "shop.ts": shop }, { media: [...surroundings.media, mark] })).toEqual([
-    expect.stringMatching(/mark is "mark\.svg", in which nothing can be seen\. A picture that/),
   ]);
 });

@@ -6,7 +6,7 @@ function checkedDiagnostics(day: string, note = "", products = smallShop["produc
   const board = edited(smallShop["status.ts"], /"2025-01-15",.*/, `"${day}",${note}`);
   return diagnosticsOf({ "status.ts": board, "products.ts": products });
 }
-const fix = "Check every product, and write the day on which you did.";
+const fix = "Check every product, then write that day, or answer yes to Checked in the form.";
 
 test("a check that is older than 30 days is old", () => {
   expect(checkedDiagnostics("2026-10-23")).toEqual([]);

@@ -29,17 +29,15 @@ game: "FN" → game: "FM"
 variantId: 300002 },⏎      { name: "Month Key", price: 16.99 → variantId: 300002, days: 7 },⏎      { name: "Month Key", days: 30, price: 6.99 @ { name: "Month Key", days
   products.ts: Private · Month Key: price is 6.99, for 30 days, but 7 days, "Week Key" on line 40, cost 6.99. Correct the price or the days.
 type: "External", → since: "2026-11-23", type: "External",
-  products.ts: Private: since is "2026-11-23", which is in the future. Write the day on which it happened, year first.
+  products.ts: Private: since is "2026-11-23", which is in the future. Write when it happened, year first.
 2025-01-15 → 2027-01-15
-  status.ts: lastChecked is "2027-01-15", which is in the future. Write the day on which it happened, year first.
+  status.ts: lastChecked is "2027-01-15", which is in the future. Write when it happened, year first.
 type: "External", → earlier: [{ status: "Updating", since: "2026-12-01" }], type: "External",
-  products.ts: Private · earlier 1: since is "2026-12-01", which is in the future. Write the day on which it happened, year first.
-type: "External", → earlier: [{ status: "Updating", since: "2024-12-01" },⏎{ status: "Detected", since: "2024-12-02" }], type: "External", @ { status: "Detected"
-  products.ts: Private · earlier 2: since is "2024-12-02", but the one after it, on line 7, is Updating since 2024-12-01. The newest is at the top: correct the day or the order.
-type: "External", → since: "2024-12-01", earlier: [⏎{ status: "Updating", since: "2024-12-02" }], type: "External", @ { status: "Updating"
-  products.ts: Private · earlier 1: since is "2024-12-02", but the one after it, on line 12, is Undetected since 2024-12-01. The newest is at the top: correct the day or the order.
-type: "External", → since: "2024-12-01", earlier: [⏎{ status: "Undetected", since: "2024-12-01" }], type: "External", @ { status: "Undetected", since
-  products.ts: Private · earlier 1: status is "Undetected", but the one after it, on line 12, is Undetected since 2024-12-01. Delete one of the two, or write what it was then.
+  products.ts: Private · earlier 1: since is "2026-12-01", which is in the future. Write when it happened, year first.
+copyrightYear: 2025 → copyrightYear: 2062
+  shop.ts: copyrightYear is 2062, which is in the future. Write when it happened, year first.
+"A sighting reticle of fine concentric copper rings, a woven band and a graduated scale." → "private-reticle.png"
+  products.ts: Private · media 1: alt is "private-reticle.png". Write one sentence that says what the picture shows, for those who cannot see it.
 https://discord.gg/latchkey-sample → https://discord.com/channels/81384788765712384/381871767846780928
   shop.ts: chatInviteUrl is "https://discord.com/channels/81384788765712384/3818717678467…", which is no invite to Discord: visitors could not join. Let the chat create an invite that never expires, and copy its address.
 "Big Shoulders", "Arial Narrow" → "Bebas Neue", "Arial Narrow"
@@ -97,19 +95,19 @@ price: 2.99,⏎ → price: 3.99,⏎
 "Keys restocked" → "Keys from {from"
   home.ts: hero: badge is "Keys from {from", and visitors see {from as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "**Keys** restocked"
-  home.ts: hero: badge is "**Keys** restocked", and visitors see **Keys** as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "**Keys** restocked", and visitors see **Keys** as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "[Keys](https://a.example) restocked"
-  home.ts: hero: badge is "[Keys](https://a.example) restocked", and visitors see [Keys](https://a.example) as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "[Keys](https://a.example) restocked", and visitors see [Keys](https://a.example) as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys &amp; more"
-  home.ts: hero: badge is "Keys &amp; more", and visitors see &amp; as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys &amp; more", and visitors see &amp; as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "<:fire:123456789012345678> Keys"
-  home.ts: hero: badge is "<:fire:123456789012345678> Keys", and visitors see <:fire:123456789012345678> as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "<:fire:123456789012345678> Keys", and visitors see <:fire:123456789012345678> as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys :fire: here"
-  home.ts: hero: badge is "Keys :fire: here", and visitors see :fire: as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys :fire: here", and visitors see :fire: as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "@everyone keys"
-  home.ts: hero: badge is "@everyone keys", and visitors see @everyone as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "@everyone keys", and visitors see @everyone as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Sale until <t:1764547200:R>"
-  home.ts: hero: badge is "Sale until <t:1764547200:R>", and visitors see <t:1764547200:R> as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Sale until <t:1764547200:R>", and visitors see <t:1764547200:R> as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys from €{from}"
   home.ts: hero: badge is "Keys from €{from}", with €{from}. Write {from} alone: it has the currency's sign.
 "Keys restocked" → "Keys from {from} €"
@@ -117,21 +115,21 @@ price: 2.99,⏎ → price: 3.99,⏎
 "Keys restocked" → "Keys from {{from}}"
   home.ts: hero: badge is "Keys from {{from}}", with {{from}}. Write {from} alone: it has the currency's sign.
 "Keys restocked" → "__Keys__ restocked"
-  home.ts: hero: badge is "__Keys__ restocked", and visitors see __Keys__ as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "__Keys__ restocked", and visitors see __Keys__ as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "||Keys|| restocked"
-  home.ts: hero: badge is "||Keys|| restocked", and visitors see ||Keys|| as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "||Keys|| restocked", and visitors see ||Keys|| as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys /n/n restocked"
-  home.ts: hero: badge is "Keys /n/n restocked", and visitors see /n as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys /n/n restocked", and visitors see /n as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys\\nrestocked"
-  home.ts: hero: badge is "Keys\\nrestocked", and visitors see \\n as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys\\nrestocked", and visitors see \\n as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "[b]Keys[/b]"
-  home.ts: hero: badge is "[b]Keys[/b]", and visitors see [b] as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "[b]Keys[/b]", and visitors see [b] as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys <b>restocked</b>"
-  home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  home.ts: hero: badge is "Keys <b>restocked</b>", and visitors see <b> as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 "Keys restocked" → "Keys from { From }"
   home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → From {from}, it runs outside @ description:
-  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Delete these signs. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
+  products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 linkText: "See the products", → @ announcement: {
   preferences.ts: notifications · announcement: linkText is missing. A link has both linkText and linkUrl; for no link, delete both lines.
 `);

@@ -109,7 +109,7 @@ test("a copied product with the number of another", () => {
   ]);
 });
 
-test("the only product without a number, and a plan with its product's", () => {
+test("the only product without a number, and numbers of something else", () => {
   const shared = withFields("productId: 200001,");
   expect(diagnosticsOf({ "shop.ts": openShop, "products.ts": shared })).toEqual([
     expect.stringContaining(
@@ -119,8 +119,12 @@ test("the only product without a number, and a plan with its product's", () => {
   const mistaken = edited(products, "variantId: 300002", "variantId: 200001");
   expect(diagnosticsOf({ "shop.ts": openShop, "products.ts": mistaken })).toEqual([
     expect.stringContaining(
-      "Week Key: variantId is 200001, which is the product's number. Write the number",
+      "Week Key: variantId is 200001, which is its product's number or the shopId. Write the number",
     ),
+  ]);
+  const sameNumbers = edited(openShop, /shopId: \d+/, "shopId: 200001");
+  expect(diagnosticsOf({ "shop.ts": sameNumbers })).toEqual([
+    expect.stringContaining("productId is 200001, which is the shopId. Write the number"),
   ]);
 });
 

@@ -3,10 +3,8 @@ import {
   type Diagnostic,
   keyError,
   lineOf,
-  stringsIn,
   placeError,
   valueError,
-  warning,
 } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
@@ -14,7 +12,9 @@ import type { Product } from "#domain/product.ts";
 import { comparedName, isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { lowestPrice, lowestPricePlaceholder, shopPrice } from "#finish/lowest-price.ts";
+import { warning } from "#owner/check/warnings.ts";
 import type { RuleInput } from "./rule-input.ts";
+import { stringsIn } from "./values-in.ts";
 
 /** Warns where the owner's files state one fact in two different ways. */
 export function contradictionRules(data: RuleInput): Diagnostic[] {

@@ -1,7 +1,8 @@
-import { type Diagnostic, isSample, lineOf, valueError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
-import type { Product } from "#domain/product.ts";
 import { statusChanges } from "#finish/status-history.ts";
+import { warning } from "#owner/check/warnings.ts";
+import { isSample } from "./launch-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for days: what the status page says has happened already, and an announcement that has ended. */
@@ -13,28 +14,11 @@ export function dayRules(data: RuleInput): Diagnostic[] {
     ...products
       .flatMap(({ earlier = [] }) => earlier)
       .flatMap((status) => futureErrors(status, "since", latestDay)),
-    ...products.flatMap(orderWarnings),
     ...futureErrors(board, "lastChecked", latestDay),
+    ...futureErrors(data["shop.ts"], "copyrightYear", latestDay).map(warning),
     ...(announcement.enabled ? endedWarnings(announcement, latestDay) : []),
     ...oldWarnings(data),
   ];
-}
-
-/** Each earlier status began before the one above it, and is another one. */
-function orderWarnings(product: Product): Diagnostic[] {
-  const { earlier = [] } = product;
-  const statuses = [product, ...earlier];
-  return earlier.flatMap((entry, index) => {
-    const { [index]: next = entry } = statuses;
-    const { status, since = entry.since } = next;
-    const why = `but the one after it, on line ${lineOf(next, "status")}, is ${status} since ${since}`;
-    if (since < entry.since) {
-      const fix = "The newest is at the top: correct the day or the order.";
-      return [warning(valueError(entry, "since", why, fix))];
-    }
-    const fix = "Delete one of the two, or write what it was then.";
-    return status === entry.status ? [warning(valueError(entry, "status", why, fix))] : [];
-  });
 }
 
 function endedWarnings(
@@ -52,21 +36,21 @@ function endedWarnings(
 function oldWarnings({ "products.ts": products, "status.ts": board, latestDay }: RuleInput) {
   const { lastChecked } = board;
   const monthAgo = daysBefore(latestDay, 30);
-  const newest = statusChanges(products)[0]?.since ?? "";
+  const newest = statusChanges(products).find(({ since }) => since <= latestDay)?.since ?? "";
   const isOld = lastChecked < monthAgo || lastChecked < newest;
   if (!isOld || isSample(board, "lastChecked")) return [];
   const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
-  const fix = "Check every product, and write the day on which you did.";
+  const fix = "Check every product, then write that day, or answer yes to Checked in the form.";
   return [warning(valueError(board, "lastChecked", why, fix))];
 }
 
 function futureErrors<Field extends string>(
-  holder: { [Name in Field]?: string | undefined },
+  holder: { [Name in Field]?: string | number | undefined },
   field: Field,
   latestDay: string,
 ): Diagnostic[] {
-  const day: string = holder[field] ?? "";
+  const day = `${holder[field] ?? ""}`;
   if (day <= latestDay) return [];
-  const fix = "Write the day on which it happened, year first.";
+  const fix = "Write when it happened, year first.";
   return [valueError(holder, field, "which is in the future", fix)];
 }

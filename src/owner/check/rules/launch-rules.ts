@@ -1,15 +1,10 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import {
-  type Diagnostic,
-  isAbout,
-  sampleComment,
-  shortened,
-  placeError,
-  valuesIn,
-} from "#data-reader/diagnostic.ts";
-import { lineAt, locationOf, type Source } from "#data-reader/source-location.ts";
+import { type Diagnostic, lineOf, placeError, shortened } from "#data-reader/diagnostic.ts";
+import { type Key, lineAt, locationOf, type Source } from "#data-reader/source-location.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
+import { isAbout } from "#owner/check/warnings.ts";
 import type { RuleInput } from "./rule-input.ts";
+import { valuesIn } from "./values-in.ts";
 
 /**
  * What is left to do before the launch: every line with the comment `// sample`, addresses that cannot be an
@@ -28,6 +23,16 @@ export function launchRules(data: RuleInput, sources: readonly Source[]): Diagno
     "footerLinks are missing. Link to your terms, refunds and privacy policy: pages of your store, or files in public/.";
   const place = { file: `${data.dataFolder}/shop.ts`, line: 1 };
   return [...samples, { severity: "todo", ...place, message }];
+}
+
+/** A comment that says that the value on its line came with the template. */
+const sampleComment = /^\s*sample\b/i;
+
+/** Whether a field is on a line with that comment. */
+export function isSample(holder: object, key: Key): boolean {
+  const line = lineOf(holder, key);
+  const { comments } = locationOf(holder).source;
+  return comments.some((comment) => comment.line === line && sampleComment.test(comment.text));
 }
 
 function sampleComments({ path, text, lineStarts, comments }: Source): Diagnostic[] {
@@ -50,9 +55,8 @@ function sampleValues(file: object): Diagnostic[] {
   });
 }
 
-/** Values of the sample, and those of the guides for which no real one can be a choice. */
-const guidePlaceholder =
-  /^SAMPLE|-sample$|^(?:PASTE-THE-CODE|abcDEF12345|123456|654321|What the picture shows\.)$/;
+/** Values of the sample and of the guides for which no real one can be a choice. */
+const placeholder = /^SAMPLE|-sample$|^(?:PASTE-THE-CODE|abcDEF12345|123456|654321)$/;
 
 /** Why a value cannot be that of an open shop. Undefined if it can. */
 function whyUnreal(text: string): string | undefined {
@@ -60,7 +64,7 @@ function whyUnreal(text: string): string | undefined {
   const host = URL.canParse(text) ? new URL(text).hostname : "";
   if (host.endsWith(".example")) return "which does not exist: .example is for examples";
   const isExample = /^you(?:r-\w+)?\./.test(host) || (host !== "" && text.includes("…"));
-  return isExample || guidePlaceholder.test(text) ? "which is an example" : undefined;
+  return isExample || placeholder.test(text) ? "which is an example" : undefined;
 }
 
 /** Whether a line is that of a notice that no visitor sees. */

@@ -1,11 +1,5 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import {
-  type Diagnostic,
-  placeError,
-  stringsIn,
-  valueError,
-  warning,
-} from "#data-reader/diagnostic.ts";
+import { type Diagnostic, placeError, valueError } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
@@ -15,9 +9,11 @@ import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-fil
 import { splitAtLinks } from "#domain/split-at-links.ts";
 import { chatName, isInvite } from "#finish/chat.ts";
 import { statusChanges } from "#finish/status-history.ts";
+import { warning } from "#owner/check/warnings.ts";
 import { fieldsOfKind } from "./fields-of-kind.ts";
 import { publicAddress } from "./public-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
+import { stringsIn } from "./values-in.ts";
 
 /**
  * Rules for links: an announcement's is whole, none leads to a page or file that is not there, and a visitor can

@@ -1,17 +1,12 @@
 import { basename } from "node:path";
-import {
-  errorAt,
-  type Diagnostic,
-  placeError,
-  valueError,
-  warning,
-} from "#data-reader/diagnostic.ts";
+import { errorAt, type Diagnostic, placeError, valueError } from "#data-reader/diagnostic.ts";
 import { mediaEndings, mediaKind } from "#data-reader/media-folder.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import type { MediaKind } from "#domain/fields.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { templateFontNames, type ThemeFont } from "#domain/theme.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
+import { warning } from "#owner/check/warnings.ts";
 import { fieldsOfKind, type KindField } from "./fields-of-kind.ts";
 import type { RuleInput } from "./rule-input.ts";
 

@@ -1,22 +1,27 @@
-import { type Diagnostic, lineOf, valueError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, lineOf, valueError } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { unseenMistake } from "#domain/fields.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
+import { warning } from "#owner/check/warnings.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for ids, games and prices: what a shopper would buy by mistake, or never find. */
 export function productRules(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "games.ts": games, "status.ts": board } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
+  const repeatedCodes = repeatErrors(games, "code");
   return [
     ...repeatErrors(products, "id"),
     ...formerIdErrors(products),
-    ...repeatErrors(games, "code"),
+    ...repeatedCodes,
     ...repeatErrors(games, "name").map(warning),
     ...repeatErrors(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatErrors(subscriptions, "name")),
-    ...[...products, ...board.coming].flatMap((entry) => gameErrors(entry, games)),
+    // A code that is there twice took the place of another.
+    ...(repeatedCodes.length > 0 ? [] : [...products, ...board.coming]).flatMap((entry) =>
+      gameErrors(entry, games),
+    ),
     ...games.flatMap(({ code }) => {
       const ofGame = products.filter(({ game }) => game === code);
       return repeatErrors(ofGame, "name").map(warning);

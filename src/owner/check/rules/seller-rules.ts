@@ -1,11 +1,5 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import {
-  type Diagnostic,
-  placeError,
-  stringsIn,
-  valueError,
-  warning,
-} from "#data-reader/diagnostic.ts";
+import { type Diagnostic, placeError, valueError } from "#data-reader/diagnostic.ts";
 import { writtenText } from "#data-reader/source-location.ts";
 import {
   exampleScriptUrl,
@@ -18,8 +12,10 @@ import { isPlatformScript } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { platformProduct } from "#finish/plans.ts";
 import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts";
+import { warning } from "#owner/check/warnings.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
+import { stringsIn } from "./values-in.ts";
 
 /** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
 export function sellerRules(data: RuleInput): Diagnostic[] {
@@ -36,7 +32,7 @@ export function sellerRules(data: RuleInput): Diagnostic[] {
     ...ownAddresses(products, shop),
     ...copiedNumbers(products),
     ...missingNumber(products, shop),
-    ...products.flatMap((product) => mistakenVariants(product, shop)),
+    ...mistakenNumbers(products, shop).map(warning),
   ];
 }
 
@@ -82,15 +78,20 @@ function missingNumber(products: readonly Product[], shop: Shop): Diagnostic[] {
   return [warning(valueError(product, "productId", why, "Write this product's own."))];
 }
 
-/** Warns of a plan with the number of its product. */
-function mistakenVariants(product: Product, shop: Shop): Diagnostic[] {
-  const { productId } = platformProduct(shop, product);
-  return product.subscriptions
-    .filter(({ variantId }) => variantId === productId)
-    .map((plan) => {
-      const fix = `Write the number that ${platformName} shows for the variant.`;
-      return warning(valueError(plan, "variantId", "which is the product's number", fix));
-    });
+/** A number that is the shop's or the product's, and not what its field asks for. */
+function mistakenNumbers(products: readonly Product[], shop: Shop): Diagnostic[] {
+  const { shopId } = shop;
+  const fix = `Write the number that ${platformName} shows for it.`;
+  const ofProducts = [shop, ...products].filter(({ productId }) => productId === shopId);
+  const ofPlans = products.flatMap((product) => {
+    const { productId } = platformProduct(shop, product);
+    return product.subscriptions.filter(({ variantId }) => [shopId, productId].includes(variantId));
+  });
+  const why = "which is its product's number or the shopId";
+  return [
+    ...ofProducts.map((one) => valueError(one, "productId", "which is the shopId", fix)),
+    ...ofPlans.map((plan) => valueError(plan, "variantId", why, fix)),
+  ];
 }
 
 /** The checkout and every other address belong to the demonstration, or none of them does. */

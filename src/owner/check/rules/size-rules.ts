@@ -1,6 +1,7 @@
-import { errorAt, type Diagnostic, placeError, warning } from "#data-reader/diagnostic.ts";
+import { errorAt, type Diagnostic, placeError } from "#data-reader/diagnostic.ts";
 import { mediaKind } from "#data-reader/media-folder.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
+import { warning } from "#owner/check/warnings.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -67,7 +68,7 @@ function problemWarnings(field: MediaField, problems: Problem[]): Diagnostic[] {
 /** A film that no field uses is not published. */
 function filmWarnings({ film }: MediaFile, bytes = 0, field?: MediaField): Diagnostic[] {
   if (!film || !field) return [];
-  const { codec = "another format than its name says", hasSound } = film;
+  const { codec = "another format than its name says" } = film;
   return problemWarnings(field, [
     [
       !playedCodecs.has(codec),
@@ -79,7 +80,6 @@ function filmWarnings({ film }: MediaFile, bytes = 0, field?: MediaField): Diagn
       `has ${megabytes(bytes)}, and phones wait for it`,
       'See "To make a film small" in docs/rare-tasks.md.',
     ],
-    [hasSound, "has sound, and it plays without", "Save it without sound."],
   ]);
 }
 

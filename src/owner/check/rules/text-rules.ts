@@ -1,14 +1,10 @@
 import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
-import {
-  type Diagnostic,
-  keyError,
-  stringsIn,
-  placeError,
-  warning,
-} from "#data-reader/diagnostic.ts";
+import { type Diagnostic, keyError, placeError } from "#data-reader/diagnostic.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { hasLowestPrice, lowestPricePlaceholder } from "#finish/lowest-price.ts";
+import { warning } from "#owner/check/warnings.ts";
 import type { RuleInput } from "./rule-input.ts";
+import { stringsIn } from "./values-in.ts";
 
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
@@ -80,7 +76,9 @@ function markupWarnings(
   if (shown === undefined) return [];
   const isTyped = nearestName(shown, [lowestPricePlaceholder]) !== undefined;
   const what =
-    isTyped && hasLowestPrice(file) ? `Write ${lowestPricePlaceholder}.` : "Delete these signs.";
+    isTyped && hasLowestPrice(file)
+      ? `Write ${lowestPricePlaceholder}.`
+      : "Write what they should see.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
   const written = shown.replaceAll("\\", "\\\\");
   return [placeError({ holder, key }, `and visitors see ${written} as it is written`, fix)];

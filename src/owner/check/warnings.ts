@@ -1,0 +1,30 @@
+import type { Diagnostic } from "#data-reader/diagnostic.ts";
+import type { Source } from "#data-reader/source-location.ts";
+
+/** The same as a warning. */
+export function warning(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, severity: "warning" };
+}
+
+/** The diagnostics without warnings that a comment on their lines, or above them, accepts: `// accepted`. */
+export function withoutAccepted(
+  diagnostics: readonly Diagnostic[],
+  sources: readonly Source[],
+): Diagnostic[] {
+  const isAccepted = (diagnostic: Diagnostic) =>
+    sources.some(
+      ({ path, comments }) =>
+        path === diagnostic.file &&
+        comments.some(
+          ({ line, text }) => isAbout(diagnostic, line) && /^\s*accepted\b/i.test(text),
+        ),
+    );
+  return diagnostics.filter(
+    (diagnostic) => diagnostic.severity !== "warning" || !isAccepted(diagnostic),
+  );
+}
+
+/** Whether a line of its file has the value of a diagnostic. */
+export function isAbout({ line, lastLine = line }: Diagnostic, commentLine: number): boolean {
+  return line <= commentLine && commentLine <= lastLine;
+}
