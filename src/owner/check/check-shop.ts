@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { dataFileNames, ownersFolder } from "#data-reader/data-files.ts";
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
@@ -19,29 +19,24 @@ export async function checkShop(
   const [texts, media, ownFiles, publicFiles, forms, rootFiles] = await Promise.all([
     Promise.all(dataFileNames.map(async (file) => [file, await textOf(file)] as const)),
     readMedia(join(dataDir, "media")),
-    readSizes(projectFolder, dataFolder),
-    readSizes(projectFolder, "public"),
-    readSizes(projectFolder, ".github"),
-    readSizes(projectFolder, ".", false),
+    filesIn(projectFolder, dataFolder),
+    filesIn(projectFolder, "public"),
+    filesIn(projectFolder, ".github"),
+    filesIn(projectFolder, ".", false),
   ]);
   const dataPaths = new Set(dataFileNames.map((file) => `${dataFolder}/${file}`));
   // Pictures, films and fonts have to open as what they are.
   const readable = [...ownFiles, ...rootFiles].filter(
-    ([path]) => [undefined, "mark"].includes(mediaKind(path)) && !isIgnoredByGit.test(path),
+    (path) => [undefined, "mark"].includes(mediaKind(path)) && !isIgnoredByGit.test(path),
   );
-  const others = [...publicFiles, ...readable, ...forms]
-    .map(([path]) => path)
-    .filter((path) => !dataPaths.has(path));
+  const others = [...publicFiles, ...readable, ...forms].filter((path) => !dataPaths.has(path));
   return checkData(Object.fromEntries(texts), {
     dataFolder,
     fileNames,
     secrets: await secretsIn(projectFolder, others),
     media,
-    publicFiles: publicFiles.map(([path]) => path.slice("public".length)),
-    sizes: new Map([
-      ...ownFiles.filter(([path]) => path.startsWith(`${dataFolder}/media/`)),
-      ...publicFiles,
-    ]),
+    publicFiles: publicFiles.map((path) => path.slice("public".length)),
+    paths: [...ownFiles.filter((path) => path.startsWith(`${dataFolder}/media/`)), ...publicFiles],
     latestDay: latestDay(),
   });
 }
@@ -67,21 +62,12 @@ async function secretsIn(projectFolder: string, paths: readonly string[]): Promi
   return (await Promise.all(found)).flat();
 }
 
-/** The files in a folder, by their path in the project, and their sizes in bytes. Empty if there is no folder. */
-async function readSizes(
-  projectFolder: string,
-  folder: string,
-  recursive = true,
-): Promise<[string, number][]> {
+/** The files in a folder, by their path in the project. Empty if there is no folder. */
+async function filesIn(projectFolder: string, folder: string, recursive = true): Promise<string[]> {
   const options = { recursive, withFileTypes: true } as const;
   const entries = await readdir(join(projectFolder, folder), options).catch(() => []);
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return Promise.all(
-    files.map(async ({ parentPath, name }): Promise<[string, number]> => {
-      const path = join(parentPath, name);
-      // A link to nowhere has no size.
-      const { size } = await stat(path).catch(() => ({ size: 0 }));
-      return [relative(projectFolder, path).replaceAll("\\", "/"), size];
-    }),
-  );
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(projectFolder, join(parentPath, name)))
+    .map((path) => path.replaceAll("\\", "/"));
 }

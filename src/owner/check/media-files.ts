@@ -12,11 +12,11 @@ export type MediaFile = {
   film?: Film | undefined;
 };
 
-/** How a film's pictures are encoded, as its file says, such as `avc1` or `V_VP9`. */
-type Film = { codec: string | undefined };
+/** How a film's pictures are encoded, as its file says, such as `avc1` or `V_VP9`, and its size. */
+type Film = { codec: string | undefined; bytes: number };
 
-/** A picture's size, upright, and how many frames it shows one after another. */
-type Picture = { widthPx: number; heightPx: number; frames: number };
+/** A picture's size, upright. */
+type Picture = { widthPx: number; heightPx: number };
 
 /** By path, modification time and size, because decoding is slow. */
 const known = new Map<string, Promise<Picture | undefined>>();
@@ -48,7 +48,7 @@ async function readMediaFile(name: string, path: string): Promise<MediaFile> {
 async function readFilm(path: string): Promise<Film> {
   const file = (await readFile(path)).toString("latin1");
   const codec = /hdlr.{8}vide.*?stsd.{12}(.{4})/s.exec(file) ?? /\x86.(V_[\w/]+)/s.exec(file);
-  return { codec: codec?.[1] };
+  return { codec: codec?.[1], bytes: file.length };
 }
 
 /** Whether a file begins as those of its kind, and has all bytes that a web font says it has. */
@@ -84,10 +84,10 @@ async function decodedPicture(path: string): Promise<Picture | undefined> {
     const file = await readFile(path);
     const picture = sharp(file);
     await picture.clone().resize(64).raw().toBuffer();
-    const { autoOrient, pages = 1 } = await picture.metadata();
+    const { autoOrient } = await picture.metadata();
     // Browsers go by the ending here, and take a drawing without its namespace for a text.
     if (mediaKind(path) === "mark" && !svgNamespace.test(file.toString())) return undefined;
-    return { widthPx: autoOrient.width, heightPx: autoOrient.height, frames: pages };
+    return { widthPx: autoOrient.width, heightPx: autoOrient.height };
   } catch {
     // Whatever is wrong with it, the check says that it does not open.
     return undefined;

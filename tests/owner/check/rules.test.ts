@@ -146,9 +146,10 @@ test("two products of a name, if they are for one game", () => {
 });
 
 test("a picture in a folder of media", () => {
-  const sizes = new Map([["src/data/media/valo/radar.png", 9]]);
   const text = edited(products, '"private-reticle.png"', '"valo/radar.png"');
-  expect(diagnosticsOf({ "products.ts": text }, { sizes })).toEqual([
+  expect(
+    diagnosticsOf({ "products.ts": text }, { paths: ["src/data/media/valo/radar.png"] }),
+  ).toEqual([
     'src/data/products.ts:10: Private: image is "valo/radar.png", but the nearest file is src/data/media/valo/radar.png. Put it into src/data/media itself, and write its name: capitals count.',
   ]);
 });

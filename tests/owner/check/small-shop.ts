@@ -24,7 +24,7 @@ export const smallShop = Object.fromEntries(
 
 /** A file in the media folder: a picture of an ordinary size. */
 export function mediaFile(name: string): MediaFile {
-  return { name, opens: true, picture: { widthPx: 1600, heightPx: 1000, frames: 1 } };
+  return { name, opens: true, picture: { widthPx: 1600, heightPx: 1000 } };
 }
 
 /** What the check reads besides the data files. */
@@ -34,7 +34,7 @@ export const surroundings: Surroundings = {
   secrets: [],
   media: readdirSync("tests/shop/media").map(mediaFile),
   publicFiles: ["/terms.pdf", "/demo-seller/index.html", "/demo-seller/embed.js"],
-  sizes: new Map(readdirSync("tests/shop/media").map((name) => [`src/data/media/${name}`, 9])),
+  paths: readdirSync("tests/shop/media").map((name) => `src/data/media/${name}`),
   latestDay: "2026-11-22",
 };
 

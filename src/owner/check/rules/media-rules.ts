@@ -10,9 +10,6 @@ import { warning } from "#owner/check/warnings.ts";
 import { fieldsOfKind, type KindField } from "./fields-of-kind.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** What WebP can hold. The build makes wide pictures smaller. */
-const maxHeightPx = 16_383;
-
 /** A field with the name of a file in the media folder. */
 export type MediaField = KindField & { kind: MediaKind };
 
@@ -76,7 +73,7 @@ function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleIn
   const isThere = media.some((one) => one.name === name);
   const list: readonly unknown[] = Array.isArray(holder) ? holder : [];
   // In a list, another entry may be the same film in another format.
-  const others = [...data.sizes.keys()].filter((path) => !list.includes(basename(path)));
+  const others = data.paths.filter((path) => !list.includes(basename(path)));
   const near = isThere ? undefined : nearestFile(name, others);
   const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
   const place = `Put it into ${dataFolder}/media itself, and write its name: capitals count.`;
@@ -105,7 +102,7 @@ function stemOf(path: string): string {
 
 /** The build opens every file in the folder. It publishes those that a field names. */
 function fileDiagnostics(
-  { name, opens, picture }: MediaFile,
+  { name, opens }: MediaFile,
   isUsed: boolean,
   { dataFolder }: RuleInput,
 ): Diagnostic[] {
@@ -118,10 +115,6 @@ function fileDiagnostics(
   }
   if (!opens && (isUsed || kind !== "mark")) {
     return [error(`the file does not open as a ${kind}. ${conversion(name, kind)}`)];
-  }
-  if (picture && picture.heightPx > maxHeightPx) {
-    const limit = `A picture is at most ${maxHeightPx} px high. Cut it, or delete it.`;
-    return [error(`the picture is ${picture.heightPx} px high. ${limit}`)];
   }
   return [];
 }

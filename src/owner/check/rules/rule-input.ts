@@ -13,8 +13,8 @@ export type Surroundings = {
   media: readonly MediaFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
-  /** The sizes in bytes of the files in the media folder and in `public/`, by their paths in the project. */
-  sizes: ReadonlyMap<string, number>;
+  /** The files in the media folder and in `public/`, by their paths in the project. */
+  paths: readonly string[];
   /** The last day that is not in the future, as `YYYY-MM-DD`. */
   latestDay: string;
 };
