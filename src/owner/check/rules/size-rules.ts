@@ -1,4 +1,5 @@
 import { type Diagnostic, placeError } from "#data-reader/diagnostic.ts";
+import { mediaKind } from "#data-reader/media-folder.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import { warning } from "#owner/check/warnings.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
@@ -47,8 +48,8 @@ function filmWarnings({ film }: MediaFile, field: MediaField): Diagnostic[] {
   ];
 }
 
-function pictureWarnings({ picture }: MediaFile, field: MediaField): Diagnostic[] {
-  if (!picture || field.kind !== "picture") return [];
+function pictureWarnings({ name, picture }: MediaFile, field: MediaField): Diagnostic[] {
+  if (!picture || mediaKind(name) !== "picture") return [];
   const { widthPx, heightPx } = picture;
   if (widthPx >= (field.key === "poster" ? minPosterWidthPx : minWidthPx)) return [];
   const why = `which is ${widthPx} × ${heightPx} px and looks blurred`;
