@@ -39,6 +39,7 @@ import {
 } from "#finish/price-text.ts";
 import { statusChanges, statusHistory } from "#finish/status-history.ts";
 import { wordsOf } from "#words/all-words.ts";
+import { capitalised } from "#words/capitalised.ts";
 import type { Language } from "#words/languages.ts";
 
 /** What the pages show, and what is read of the shop elsewhere. */
@@ -283,6 +284,5 @@ function dayOf(day: string, language: string): Day {
 
 /** A text with a capital at its beginning, and a full stop unless it ends with another mark. */
 function sentence(text: string, language: string): string {
-  const capitalised = text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
-  return /[\p{L}\p{N}]$/u.test(text) ? `${capitalised}.` : capitalised;
+  return capitalised(text, language) + (/[\p{L}\p{N}]$/u.test(text) ? "." : "");
 }

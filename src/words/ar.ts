@@ -77,7 +77,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "منتجات أخرى تعمل حاليًا",
   purchase: "شراء",
   soldOut: "نفدت الكمية",
-  fromAtStart: "يبدأ من",
   from: "يبدأ من",
   starting: "",
   plus: "",

@@ -63,7 +63,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Weitere Produkte, die funktionieren",
   purchase: "Kaufen",
   soldOut: "Ausverkauft",
-  fromAtStart: "Ab",
   from: "ab",
   starting: "",
   plus: "",

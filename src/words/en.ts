@@ -83,8 +83,7 @@ export const catalogue = {
   alsoWorking: "Also working today",
   purchase: "Purchase",
   soldOut: "Sold out",
-  /** Before a price: at the beginning of a line, and within one. Cards have `starting` before it, and `plus` after the price. */
-  fromAtStart: "From",
+  /** Before a price. Cards have `starting` before it, and `plus` after the price. */
   from: "from",
   starting: "Starting",
   plus: "+",

@@ -67,7 +67,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Otros productos que funcionan",
   purchase: "Comprar",
   soldOut: "Agotado",
-  fromAtStart: "Desde",
   from: "desde",
   starting: "",
   plus: "",

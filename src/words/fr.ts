@@ -67,7 +67,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Autres produits qui fonctionnent",
   purchase: "Acheter",
   soldOut: "Épuisé",
-  fromAtStart: "Dès",
   from: "dès",
   starting: "",
   plus: "",

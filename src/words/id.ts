@@ -60,7 +60,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Produk lain yang berfungsi",
   purchase: "Beli",
   soldOut: "Habis",
-  fromAtStart: "Mulai",
   from: "mulai",
   starting: "",
   plus: "",

@@ -65,7 +65,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Inne działające produkty",
   purchase: "Kup",
   soldOut: "Wyprzedane",
-  fromAtStart: "Od",
   from: "od",
   starting: "",
   plus: "",

@@ -67,7 +67,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Outros produtos que funcionam",
   purchase: "Comprar",
   soldOut: "Esgotado",
-  fromAtStart: "A partir de",
   from: "a partir de",
   starting: "",
   plus: "",

@@ -69,7 +69,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Другие рабочие товары",
   purchase: "Купить",
   soldOut: "Нет в наличии",
-  fromAtStart: "От",
   from: "от",
   starting: "",
   plus: "",

@@ -60,7 +60,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Çalışan diğer ürünler",
   purchase: "Satın al",
   soldOut: "Tükendi",
-  fromAtStart: "Başlangıç:",
   from: "başlangıç:",
   starting: "",
   plus: "",

@@ -61,7 +61,6 @@ export const catalogue: Words["catalogue"] = {
   alsoWorking: "Sản phẩm khác đang hoạt động",
   purchase: "Mua",
   soldOut: "Hết hàng",
-  fromAtStart: "Từ",
   from: "từ",
   starting: "",
   plus: "",

@@ -4,6 +4,7 @@ import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
 import type { CardArt, PreviewData, ProductPreview } from "#finish/preview-data.ts";
 import * as words from "#words";
+import { capitalised } from "#words/capitalised.ts";
 
 /** What the chat preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {
@@ -57,11 +58,11 @@ export function statusCard({
           status,
           word: words.status.names[status],
         }));
-  const texts = rows.map(
-    ({ title, game = "", status, word }) =>
-      `${title} ${game} ${words.language === "en" ? words.status.names[status] : word}`,
+  // A status begins with a capital, as on its label.
+  const texts = rows.map(({ title, game, word }) =>
+    [title, game, capitalised(word, words.language)].filter(Boolean).join(" "),
   );
-  const alt = [...texts, footnote].map((text) => `${text.replace("  ", " ")}.`).join(" ");
+  const alt = [...texts, footnote].map((text) => `${text}.`).join(" ");
   return { alt, topic: words.layout.status, lock, rows, footnote };
 }
 

@@ -1,7 +1,7 @@
 import { maxFeatured } from "#domain/few-or-many.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { type CardGrid, gridFor } from "./product-grid.tsx";
-import { ProductLink } from "./product-link.tsx";
+import { ProductCard } from "./product-link.tsx";
 
 /** Cards that share the width, in a strip that scrolls where it has no room for them. */
 const strip: CardGrid = {
@@ -19,7 +19,7 @@ export function FeaturedProducts({ products }: { products: readonly ProductSumma
     <ul className={`${className} pt-stack pb-[calc(var(--stack-space)-1.25rem)]`}>
       {featured.map((product) => (
         <li key={product.id}>
-          <ProductLink product={product} pictureSizes={sizes} />
+          <ProductCard product={product} pictureSizes={sizes} />
         </li>
       ))}
     </ul>

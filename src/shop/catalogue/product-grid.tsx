@@ -1,9 +1,9 @@
 import { maxCards, maxTwoColumnCards } from "#domain/few-or-many.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
-import { ProductLink } from "./product-link.tsx";
+import { ProductCard } from "./product-link.tsx";
 
 /** How cards are arranged: the classes of the list, and the `sizes` of the pictures in it. */
-export type CardGrid = { className: string; sizes: string; action?: "both" };
+export type CardGrid = { className: string; sizes: string; isRowsOnPhones?: true };
 
 const wideCard: CardGrid = {
   className: "cards sm:wide-card",
@@ -17,7 +17,7 @@ const threeColumns: CardGrid = { ...wideCard, className: "cards sm:grid-cols-2 x
 const rowsOnPhones: CardGrid = {
   className: "max-md:rows md:cards md:grid-cols-2 xl:grid-cols-3",
   sizes: "(width >= 48rem) min(50vw, 600px), 96px",
-  action: "both",
+  isRowsOnPhones: true,
 };
 
 /** The grid for so many products. */
@@ -38,7 +38,11 @@ export function ProductGrid({ products, grid }: ProductGridProps) {
     <ul className={grid.className}>
       {products.map((product) => (
         <li key={product.id}>
-          <ProductLink product={product} pictureSizes={grid.sizes} action={grid.action} />
+          <ProductCard
+            product={product}
+            pictureSizes={grid.sizes}
+            isRowOnPhones={grid.isRowsOnPhones}
+          />
         </li>
       ))}
     </ul>

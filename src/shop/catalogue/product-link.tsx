@@ -1,11 +1,12 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { thumbnailSizes } from "#shop/media/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { Placeholder } from "#shop/media/placeholder.tsx";
+import { SoldOut } from "#shop/product-status/starting-price.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
@@ -14,32 +15,68 @@ import { Price } from "#shop/ui/price.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 import * as words from "#words";
 
-type ProductLinkProps = {
+type ProductCardProps = {
   product: ProductSummary;
-  /** The `sizes` attribute of its picture, if that is more than a thumbnail. */
-  pictureSizes?: string | undefined;
+  /** The `sizes` attribute of its picture. */
+  pictureSizes: string;
+  /** Whether its list has rows on phones: one markup for both, because a window can change its width. */
+  isRowOnPhones?: boolean | undefined;
+};
+
+/** A product in a list of cards, which say that they open with a word. */
+export function ProductCard({ product, pictureSizes, isRowOnPhones = false }: ProductCardProps) {
+  return (
+    <ProductLink product={product} pictureSizes={pictureSizes}>
+      {product.priceText !== undefined && (
+        <span className={`of-cards ${buttonClass("outline", "compact")} group-hover:border-paper`}>
+          {words.catalogue.purchase}
+        </span>
+      )}
+      {isRowOnPhones && <RowArrow className="md:hidden" />}
+    </ProductLink>
+  );
+}
+
+type ProductRowProps = {
+  product: ProductSummary;
   /** Whether its list has a column for pictures. */
   hasPicture?: boolean;
   /** Whether its game's code follows the name. */
   hasTag?: boolean;
-  /** What says that it opens: a word on cards, an arrow in rows. A list that has both forms has both. */
-  action?: "word" | "arrow" | "both" | undefined;
   id?: string;
 };
 
+/** A product in a list of rows. Memoised, because a letter in the search and "Show more" change few of 300. */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  return (
+    <ProductLink {...props}>
+      <RowArrow />
+    </ProductLink>
+  );
+});
+
+function RowArrow({ className = "" }: { className?: string }) {
+  return (
+    <ArrowRight
+      aria-hidden="true"
+      className={`${className} size-5 shrink-0 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored`}
+    />
+  );
+}
+
+type ProductLinkProps = ProductRowProps & {
+  /** The `sizes` attribute of its picture, if that is more than a thumbnail. */
+  pictureSizes?: string;
+  /** What says that it opens. */
+  children: ReactNode;
+};
+
 /**
- * A product of a list: picture, name, status, price and action. It is one link, so it is one tab stop. The
- * list's class makes it a card or a row (catalogue.css). Memoised, because a letter in the search and "Show
- * more" change few of 300.
+ * What cards and rows share: picture, name, status and price, arranged by the class of the list (catalogue.css). It is
+ * one link, so it is one tab stop.
  */
-export const ProductLink = memo(function ProductLink({
-  product,
-  pictureSizes,
-  hasPicture = true,
-  hasTag = true,
-  action = "word",
-  id,
-}: ProductLinkProps) {
+function ProductLink(props: ProductLinkProps) {
+  const { product, pictureSizes, hasPicture = true, hasTag = true, id, children } = props;
   const { name, game, priceText, isFrom, picture, status } = product;
   return (
     <Link
@@ -73,7 +110,7 @@ export const ProductLink = memo(function ProductLink({
       </span>
       <span className="product-buy">
         {priceText === undefined ? (
-          <span className="text-quiet">{words.catalogue.soldOut}</span>
+          <SoldOut />
         ) : (
           <span className="product-price">
             {/* "Starting from $2.99+" on cards, "from $2.99" in rows. */}
@@ -89,20 +126,8 @@ export const ProductLink = memo(function ProductLink({
             </span>
           </span>
         )}
-        {priceText !== undefined && action !== "arrow" && (
-          <span
-            className={`of-cards ${buttonClass("outline", "compact")} group-hover:border-paper`}
-          >
-            {words.catalogue.purchase}
-          </span>
-        )}
-        {action !== "word" && (
-          <ArrowRight
-            aria-hidden="true"
-            className={`${action === "both" ? "md:hidden" : ""} size-5 shrink-0 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored`}
-          />
-        )}
+        {children}
       </span>
     </Link>
   );
-});
+}

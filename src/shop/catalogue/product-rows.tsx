@@ -1,7 +1,7 @@
 import type { GameGroup } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
 import * as words from "#words";
-import { ProductLink } from "./product-link.tsx";
+import { ProductRow } from "./product-link.tsx";
 
 type GroupedProductRowsProps = {
   groups: readonly GameGroup<ProductSummary>[];
@@ -50,12 +50,11 @@ export function ProductRows({
     <ul className="rows">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductLink
+          <ProductRow
             id={rowId(product)}
             product={product}
             hasPicture={hasPictures}
             hasTag={hasTags}
-            action="arrow"
           />
         </li>
       ))}

@@ -5,7 +5,6 @@ import type { StatusEntry, StatusHistory } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/name-heading.tsx";
-import * as words from "#words";
 import { StartingPrice } from "./starting-price.tsx";
 import { StatusDays } from "./status-days.tsx";
 import { StatusDetail } from "./status-detail.tsx";
@@ -69,7 +68,7 @@ type RowProps = Pick<StatusRowProps, "entry" | "history"> & {
 
 /** A whole row is a link, unless the product is not on sale yet. */
 function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
-  const { id, status, priceText } = entry;
+  const { id, status } = entry;
   const statusCell = (
     <span className="block">
       <span className="flex min-w-min flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
@@ -93,13 +92,7 @@ function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
         >
           {name}
           <span className="status-price">
-            {priceText === undefined ? (
-              <span className="text-quiet">{words.catalogue.soldOut}</span>
-            ) : (
-              <span className={`type-display ${priceClass}`}>
-                <StartingPrice {...entry} priceText={priceText} />
-              </span>
-            )}
+            <StartingPrice offer={entry} className={`type-display ${priceClass}`} />
             <ArrowRight
               aria-hidden="true"
               className="ms-2 inline-block size-5 align-[-0.2em] transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored"

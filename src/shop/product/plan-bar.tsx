@@ -21,15 +21,16 @@ type PlanBarProps = {
  */
 export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   const isNeeded = !useInView(plansRef);
-  const { name, priceText = "", isFrom, plans } = product;
+  const { name, plans } = product;
   const [plan, ...others] = plansOnSale(plans);
   const isOnlyPlan = others.length === 0;
   const text = (
     <span className="grid min-w-0 gap-1">
       <bdi className="truncate text-label leading-tight text-quiet short:hidden">{name}</bdi>
-      <span className="type-display text-[clamp(1.0625rem,5.3vw,1.5rem)]">
-        <StartingPrice {...{ priceText, isFrom }} />
-      </span>
+      <StartingPrice
+        offer={product}
+        className="type-display text-[clamp(1.0625rem,5.3vw,1.5rem)]"
+      />
     </span>
   );
   const bar = {

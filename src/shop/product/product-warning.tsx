@@ -3,7 +3,7 @@ import type { ProductSummary } from "#domain/page-data.ts";
 import { plansSectionId, routePaths } from "#domain/paths.ts";
 import { type ProductStatus, worksToday } from "#domain/status.ts";
 import { catalogue, shop } from "#page-data";
-import { ProductLink } from "#shop/catalogue/product-link.tsx";
+import { ProductRow } from "#shop/catalogue/product-link.tsx";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
@@ -24,7 +24,7 @@ const linkClass = "-my-2.5 inline-flex py-2.5 text-link";
 
 /** What to know before buying a product that does not work or is sold out, and what to buy instead. */
 export function ProductWarning({ product }: ProductWarningProps) {
-  const { name, status, priceText, isFrom } = product;
+  const { name, status, priceText } = product;
   const isSoldOut = priceText === undefined;
   const other = alternativeTo(product, catalogue.products);
   return (
@@ -53,7 +53,7 @@ export function ProductWarning({ product }: ProductWarningProps) {
           </p>
           <ul className="mt-1 rows row-background row-active">
             <li>
-              <ProductLink product={other} action="arrow" />
+              <ProductRow product={other} />
             </li>
           </ul>
         </>
@@ -65,7 +65,7 @@ export function ProductWarning({ product }: ProductWarningProps) {
           className="mt-1 flex min-h-11 items-center text-label wide:not-low:hidden"
         >
           <span className="text-link">
-            <bdi>{name}</bdi> <StartingPrice {...{ priceText, isFrom }} />
+            <bdi>{name}</bdi> <StartingPrice offer={product} />
           </span>
         </SectionLink>
       )}
