@@ -45,10 +45,8 @@ export function CardView({ heading, products, games }: CatalogueProps) {
           />
         )}
       </SearchForm>
-      {found.length > 0 && named.length > 0 && (
-        <div className="mb-6 flex flex-wrap gap-3">
-          <NamedGames named={named} onShow={({ code }) => showGame(code)} />
-        </div>
+      {found.length > 0 && (
+        <NamedGames named={named} onShow={({ code }) => showGame(code)} className="mb-6" />
       )}
       <ProductGrid products={found} grid={gridFor(products.length)} />
       {found.length === 0 && <NothingFound search={search} named={named} onShow={showGame} />}

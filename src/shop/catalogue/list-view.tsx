@@ -101,10 +101,12 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         ref={listRef}
         className="-mt-px scroll-mt-(--toolbar-height) [&_a]:scroll-mt-(--toolbar-height)"
       >
-        {found.length > 0 && named.length > 0 && (
-          <div className="flex flex-wrap gap-3 border-t border-line-strong py-4">
-            <NamedGames named={named} onShow={({ code }) => showGame(code)} />
-          </div>
+        {found.length > 0 && (
+          <NamedGames
+            named={named}
+            onShow={({ code }) => showGame(code)}
+            className="border-t border-line-strong py-4"
+          />
         )}
         {isBrowsing && <FeaturedProducts products={products} />}
         {isGrouped ? (

@@ -1,7 +1,6 @@
 import { allGames, type GameFilter } from "#domain/game.ts";
 import { EmptyResult } from "#shop/search/empty-result.tsx";
 import type { NamedGame } from "#shop/search/games-in-query.ts";
-import { NamedGames } from "#shop/search/named-games.tsx";
 import * as words from "#words";
 import type { Search } from "./catalogue-search.ts";
 
@@ -25,9 +24,9 @@ export function NothingFound({ search: { query, game }, named, onShow }: Nothing
             ? notNamed(query)
             : notMatched(query, place)
       }
+      named={named}
+      onShowGame={({ code }) => onShow(code)}
       onShowAll={() => onShow(allGames)}
-    >
-      <NamedGames named={named} variant="action" onShow={({ code }) => onShow(code)} />
-    </EmptyResult>
+    />
   );
 }

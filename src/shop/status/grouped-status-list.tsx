@@ -76,11 +76,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         isTyping={filter.isTyping}
         className="text-quiet not-empty:mb-4"
       />
-      {found.length > 0 && named.length > 0 && (
-        <div className="mb-4 flex flex-wrap gap-3">
-          <NamedGames named={named} onShow={showGame} />
-        </div>
-      )}
+      {found.length > 0 && <NamedGames named={named} onShow={showGame} className="mb-4" />}
       {/* Rows that the browser lays out late move the page, but a press on a filter opens up to 300. */}
       <div
         className={`border-t border-line ${isFiltered ? "[&_ul]:[content-visibility:auto]" : ""}`}
@@ -101,9 +97,12 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         ))}
       </div>
       {found.length === 0 && (
-        <EmptyResult text={words.nothingFound.notOfStatus} onShowAll={() => filter.onShowAll()}>
-          <NamedGames named={named} variant="action" onShow={showGame} />
-        </EmptyResult>
+        <EmptyResult
+          text={words.nothingFound.notOfStatus}
+          named={named}
+          onShowGame={showGame}
+          onShowAll={() => filter.onShowAll()}
+        />
       )}
     </>
   );
@@ -136,7 +135,7 @@ type GroupProps = {
 
 /** The products of a game, and in one line what is coming. */
 function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
-  const { code, name, priceText, isFrom, items } = group;
+  const { code, name, priceText, items } = group;
   const isOfComing = chosen === "Soon";
   const rows = isOfComing ? items : items.filter(isInShop);
   const coming = isOfComing ? [] : items.filter(isComing).map((item) => item.name);
@@ -157,9 +156,10 @@ function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
           <StatusSummaryLine entries={items} />
         </span>
         {priceText !== undefined && (
-          <span className="ms-auto type-display text-[1.25rem] group-open:hidden">
-            <StartingPrice priceText={priceText} isFrom={isFrom} />
-          </span>
+          <StartingPrice
+            offer={group}
+            className="ms-auto type-display text-[1.25rem] group-open:hidden"
+          />
         )}
         <ChevronDown
           aria-hidden="true"

@@ -35,7 +35,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize = "normal")
 }
 
 type ButtonProps = ComponentProps<"button"> & {
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
 };
 
