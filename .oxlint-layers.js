@@ -67,7 +67,7 @@ function depth(name) {
 function isAllowed(from, to) {
   if (from === to) return true;
   if (from in buildRooms) return buildRooms[from].includes(to);
-  if (to === "shop/preview") return from === "main";
+  if (to === "shop/dev-panel") return from === "main";
   if (from === "data") return to === "domain";
   return depth(to) > depth(from);
 }

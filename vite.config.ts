@@ -71,7 +71,7 @@ const environments: UserConfig["environments"] = {
 };
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  // Otherwise a NODE_ENV of the machine's would publish React's development build and the preview panel,
+  // Otherwise a NODE_ENV of the machine's would publish React's development build and the developer panel,
   // or leave both out of the development server.
   process.env["NODE_ENV"] = command === "build" ? "production" : "development";
   const dataFolder = dataFolderOf(mode);

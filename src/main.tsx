@@ -17,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {
     // A built page has it in its inline script.
     await import("./shop/start/before-paint-script.ts");
-    (await import("./shop/preview/preview-panel.tsx")).startPreview();
+    (await import("./shop/dev-panel/dev-panel.tsx")).startDevPanel();
   }
   await yieldToBrowser();
   const { hydrateShop } = await import("./shop/start/hydrate-shop.tsx");

@@ -18,7 +18,7 @@ type Page = RouteHandle & {
 };
 
 // The router, the prerenderer and the tests read the pages from here. Their paths are in domain/paths.ts,
-// and what chats and search engines show of them in prerender/page-previews.ts.
+// and what chats and search engines show of them in prerender/page-metadata.ts.
 const pages: Record<PageName, Page> = {
   home: {
     load: async () => ({

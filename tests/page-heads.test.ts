@@ -5,7 +5,7 @@ import { ownersData, site } from "#tests/site.ts";
 
 const { "products.ts": products, "shop.ts": shop } = ownersData;
 
-const pages = sitePages(pageRoutes, site.previews);
+const pages = sitePages(pageRoutes, site.crawlerData);
 
 test("every page has a unique title with the shop's name", () => {
   const titles = pages.map(({ head: { title } }) => title);
@@ -18,7 +18,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).length;
 test("titles and descriptions fit a link preview in a chat", () => {
   for (const page of pages) {
     expect(bytes(page.head.title)).toBeLessThanOrEqual(70);
-    expect(bytes(page.preview.description ?? shop.description)).toBeLessThanOrEqual(350);
+    expect(bytes(page.metadata.description ?? shop.description)).toBeLessThanOrEqual(350);
   }
 });
 
@@ -36,6 +36,6 @@ test.each([
   "%s has the title %s and a description of its own, or the shop's",
   (path, title, description) => {
     const page = pages.find((one) => one.path === path) ?? expect.fail();
-    expect([page.head.title, page.preview.description]).toEqual([title, description]);
+    expect([page.head.title, page.metadata.description]).toEqual([title, description]);
   },
 );

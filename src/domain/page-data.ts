@@ -161,7 +161,7 @@ export type StatusEntry = Pick<
   "name" | "game" | "statusNote" | "since" | "priceText" | "isFrom"
 > & { status: Status; id?: string };
 
-export type StatusData = {
+export type StatusBoardData = {
   lastChecked: Day;
   /** What follows the products in the status list. */
   coming: StatusEntry[];
@@ -177,8 +177,8 @@ export type PageData = {
   catalogue: CatalogueData;
   /** By the product's id. */
   details: Record<string, ProductDetails>;
-  status: StatusData;
+  statusBoard: StatusBoardData;
   /** By the product's id. A product without an earlier status has none. */
-  history: Record<string, StatusHistory | undefined>;
+  statusHistories: Record<string, StatusHistory | undefined>;
   preferences: Preferences;
 };

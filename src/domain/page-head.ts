@@ -2,7 +2,7 @@ import type { PageName } from "./paths.ts";
 
 /** The parts of a page's head that change with the screen. The build adds the rest. */
 export type PageHead = {
-  /** The document's title and the title of chat previews. */
+  /** The document's title and the title of link previews. */
   title: string;
   /** Nothing exists at this address: the host answers 404 and search engines skip it. */
   isMissing?: true;

@@ -17,6 +17,7 @@ import type { Shop } from "#domain/shop.ts";
 import { plansOnSale } from "#domain/subscription.ts";
 import type { Theme } from "#domain/theme.ts";
 import { chatName } from "#finish/chat.ts";
+import { type CrawlerData, crawlerData } from "#finish/crawler-data.ts";
 import { dayText } from "#finish/day-text.ts";
 import { isolatedIn, withDirectionMarks } from "#finish/direction.ts";
 import { heroData } from "#finish/hero-data.ts";
@@ -30,7 +31,6 @@ import {
   recommendedPlan,
   soldOutLast,
 } from "#finish/plans.ts";
-import { type PreviewData, previewData } from "#finish/preview-data.ts";
 import {
   pricePerDayText,
   priceStyle,
@@ -43,7 +43,12 @@ import { capitalised } from "#words/capitalised.ts";
 import type { Language } from "#words/languages.ts";
 
 /** What the pages show, and what is read of the shop elsewhere. */
-export type Site = { language: Language; theme: Theme; pages: PageData; previews: PreviewData };
+export type Site = {
+  language: Language;
+  theme: Theme;
+  pageData: PageData;
+  crawlerData: CrawlerData;
+};
 
 /**
  * Makes what the pages show from the owner's data and media: every default, price, day, order and address.
@@ -66,11 +71,11 @@ export function finish(written: OwnersData, media: MediaFolder, today: string): 
   // A status can have changed after the last check.
   const changes = statusChanges(products);
   const lastDay = [board.lastChecked, ...changes.map(({ since }) => since)].toSorted().at(-1) ?? "";
-  const history = Object.fromEntries(
+  const statusHistories = Object.fromEntries(
     products.map((product) => [product.id, statusHistory(product, lastDay, words)]),
   );
   const summaries = products.map((product) => summaryOf(product, shop, media));
-  const pages: PageData = {
+  const pageData: PageData = {
     shop: {
       name: shop.name,
       siteUrl: shop.siteUrl,
@@ -113,25 +118,25 @@ export function finish(written: OwnersData, media: MediaFolder, today: string): 
     details: Object.fromEntries(
       products.map((product) => [
         product.id,
-        { ...detailsOf(product, shop, media), history: history[product.id] },
+        { ...detailsOf(product, shop, media), history: statusHistories[product.id] },
       ]),
     ),
-    status: {
+    statusBoard: {
       lastChecked: dayOf(board.lastChecked, language),
       coming: board.coming.map(({ name, game }) => ({ name, game, status: "Soon" })),
       changes: changes
         .slice(0, maxStatusChanges)
         .map(({ since, ...change }) => Object.assign(change, { since: dayOf(since, language) })),
     },
-    history,
+    statusHistories,
     preferences: withoutEnded(data["preferences.ts"], today),
   };
   return {
     language,
     theme: data["theme.ts"],
-    pages: mapTexts(pages, (text) => withDirectionMarks(withUnbrokenSpaces(text), words.dir)),
+    pageData: mapTexts(pageData, (text) => withDirectionMarks(withUnbrokenSpaces(text), words.dir)),
     // The marks are for browsers.
-    previews: previewData(data, { pages, summaries, changes }, media),
+    crawlerData: crawlerData(data, { pageData, summaries, changes }, media),
   };
 }
 

@@ -62,5 +62,5 @@ function dayAt(place: number, lastDay: string): string {
 /** "Detected: 3–4 October 2026". */
 function runText({ status, start, days }: StatusRun, lastDay: string, words: Words): string {
   const time = daysText(dayAt(start, lastDay), dayAt(start + days - 1, lastDay), words.language);
-  return words.previews.nameAndStatus(words.status.names[status], time);
+  return words.metadata.nameAndStatus(words.status.names[status], time);
 }

@@ -3,7 +3,7 @@ import { productPath, routePaths } from "#domain/paths.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
 import type { StatusChange } from "#domain/status-board.ts";
-import type { PreviewData } from "#finish/preview-data.ts";
+import type { CrawlerData } from "#finish/crawler-data.ts";
 import * as words from "#words";
 import { escapeHtml } from "./escape-html.ts";
 
@@ -14,7 +14,7 @@ type CrawlerFile = "sitemap.xml" | "robots.txt" | "status.json" | typeof statusF
  * those of the pages that may be indexed. Without a status change, there is no feed.
  */
 export function crawlerFiles(
-  { shop, status }: PreviewData,
+  { shop, status }: CrawlerData,
   paths: readonly string[],
 ): Record<CrawlerFile, string | undefined> {
   const { siteUrl } = shop;
@@ -106,11 +106,11 @@ function entryXml(siteUrl: string, { id, time, change }: FeedEntry): string {
   const statusName = words.status.names[status];
   return [
     "  <entry>",
-    `    <title>${escapeHtml(words.previews.nameAndStatus(name, statusName))}</title>`,
+    `    <title>${escapeHtml(words.metadata.nameAndStatus(name, statusName))}</title>`,
     `    <id>${id}</id>`,
     `    <link rel="alternate" type="text/html" href="${escapeHtml(url)}"/>`,
     `    <updated>${time}</updated>`,
-    `    <summary>${escapeHtml(note ?? words.previews.statusChange(name, statusName))}</summary>`,
+    `    <summary>${escapeHtml(note ?? words.metadata.statusChange(name, statusName))}</summary>`,
     "  </entry>",
   ].join("\n");
 }

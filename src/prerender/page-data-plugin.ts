@@ -63,8 +63,8 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
   };
 }
 
-function partsModuleText({ pages }: Site): string {
-  return Object.keys(pages)
+function partsModuleText({ pageData }: Site): string {
+  return Object.keys(pageData)
     .map((part) => `export { ${part} } from "#page-data/${part}";`)
     .join("\n");
 }
@@ -72,7 +72,7 @@ function partsModuleText({ pages }: Site): string {
 /** The module of a part of the data, of one product's details, or of what loads the details. */
 function moduleText(moduleId: string, site: Site): string {
   const [, part = "", id] = moduleId.split("/");
-  const { details, ...parts } = site.pages;
+  const { details, ...parts } = site.pageData;
   if (part === "details" && id !== undefined) {
     return `export const details = ${JSON.stringify(details[id])};`;
   }

@@ -1,6 +1,6 @@
 import { routePaths } from "#domain/paths.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
-import type { PreviewData } from "#finish/preview-data.ts";
+import type { CrawlerData } from "#finish/crawler-data.ts";
 import * as words from "#words";
 import { cardSizePx } from "./cards/card.tsx";
 import type { PageCard } from "./cards/write-cards.tsx";
@@ -20,7 +20,7 @@ type SharedPageParts = {
 
 type PageParts = {
   rendered: RenderedPage;
-  /** Description, chat preview and structured data. */
+  /** Description, link preview and structured data. */
   head: string;
   policy: string;
   /** The styles of this page, inlined because its first paint waits for them. */
@@ -99,18 +99,18 @@ function replaceOnce(html: string, anchor: string, replacement: string): string 
 const maxPreviewTitleBytes = 70;
 const maxPreviewDescriptionBytes = 350;
 
-type HeadPage = Pick<SitePage, "path" | "product" | "head" | "preview">;
+type HeadPage = Pick<SitePage, "path" | "product" | "head" | "metadata">;
 
-/** The head of a page besides its title and canonical URL: description, chat preview, structured data. */
+/** The head of a page besides its title and canonical URL: description, link preview, structured data. */
 export function headHtml(
-  { shop, status }: Pick<PreviewData, "shop" | "status">,
-  { path, product, head, preview }: HeadPage,
+  { shop, status }: Pick<CrawlerData, "shop" | "status">,
+  { path, product, head, metadata }: HeadPage,
   card: PageCard,
 ): string {
   const { siteUrl, verification = [] } = shop;
-  const description = preview.description ?? shop.description;
+  const description = metadata.description ?? shop.description;
   const feedUrl = escapeHtml(`${siteUrl}/${statusFeedFile}`);
-  const graph = preview.structuredData?.(card.url);
+  const graph = metadata.structuredData?.(card.url);
   return [
     meta("name", "description", description),
     // By these, search engines know the site's owner.

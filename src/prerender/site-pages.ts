@@ -2,10 +2,10 @@ import { productIdAt } from "#domain/address.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
 import { findProduct } from "#domain/product.ts";
-import type { PreviewData, ProductPreview } from "#finish/preview-data.ts";
+import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
 import type { PageRoute } from "#routes.tsx";
 import { htmlFile } from "./html-file.ts";
-import { type PagePreview, pagePreviews } from "./page-previews.ts";
+import { type PageMetadata, pageMetadata } from "./page-metadata.ts";
 
 /** One HTML file that the build writes. */
 export type SitePage = {
@@ -16,23 +16,23 @@ export type SitePage = {
   handle: RouteHandle;
   head: PageHead;
   /** The product, on its page. */
-  product: ProductPreview | undefined;
-  preview: PagePreview;
+  product: CrawledProduct | undefined;
+  metadata: PageMetadata;
 };
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
-export function sitePages(routes: readonly PageRoute[], previews: PreviewData): SitePage[] {
-  return routes.flatMap((route) => routePages(route, previews));
+export function sitePages(routes: readonly PageRoute[], crawlerData: CrawlerData): SitePage[] {
+  return routes.flatMap((route) => routePages(route, crawlerData));
 }
 
-function routePages({ path, ...route }: PageRoute, previews: PreviewData) {
+function routePages({ path, ...route }: PageRoute, crawlerData: CrawlerData) {
   const handle: RouteHandle = route.handle;
-  const { products } = previews;
+  const { products } = crawlerData;
   const page = (address: string, productId?: string): SitePage => {
     const product = findProduct(products, productId);
     const head = handle.head(productId);
-    const preview = handle.page ? pagePreviews[handle.page](previews, product) : {};
-    return { file: htmlFile(address), path: address, handle, head, product, preview };
+    const metadata = handle.page ? pageMetadata[handle.page](crawlerData, product) : {};
+    return { file: htmlFile(address), path: address, handle, head, product, metadata };
   };
   if (path === "*") return [page(notFoundPaths.site)];
   if (path !== routePaths.product) return [page(path)];

@@ -1,5 +1,5 @@
 import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
-import type { PreviewData, ProductPreview } from "#finish/preview-data.ts";
+import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
 import * as words from "#words";
 import { defaultLanguage } from "#words/languages.ts";
 
@@ -16,7 +16,7 @@ const graph = (...things: Thing[]): Graph => ({
 });
 
 /** Home's structured data: the organization and the site's name. */
-export function homeGraph({ siteUrl, name, chatInviteUrl }: PreviewData["shop"]): Graph {
+export function homeGraph({ siteUrl, name, chatInviteUrl }: CrawlerData["shop"]): Graph {
   const url = `${siteUrl}/`;
   return graph(
     {
@@ -36,7 +36,7 @@ export function homeGraph({ siteUrl, name, chatInviteUrl }: PreviewData["shop"])
 }
 
 /** The status page's structured data: its breadcrumb. */
-export function statusGraph({ siteUrl }: PreviewData["shop"]): Graph {
+export function statusGraph({ siteUrl }: CrawlerData["shop"]): Graph {
   return graph(
     breadcrumbs(siteUrl, [
       { name: words.layout.home, path: routePaths.home },
@@ -47,8 +47,8 @@ export function statusGraph({ siteUrl }: PreviewData["shop"]): Graph {
 
 /** A product's structured data, with one offer per plan. `images` are URLs or paths on this site, best first. */
 export function productGraph(
-  shop: PreviewData["shop"],
-  product: ProductPreview,
+  shop: CrawlerData["shop"],
+  product: CrawledProduct,
   images: readonly string[],
 ): Graph {
   const { siteUrl } = shop;

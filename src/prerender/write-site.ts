@@ -50,10 +50,10 @@ export type PrerenderInput = {
 /** Writes the pages and all generated files beside the bundle, and publishes it. The entry of the bundle for Node. */
 export async function writeSite(input: PrerenderInput): Promise<void> {
   console.log("Pages and preview cards …");
-  const { pages: data, previews, theme } = input.site;
-  const { shop } = previews;
+  const { pageData, crawlerData, theme } = input.site;
+  const { shop } = crawlerData;
   const { siteUrl } = shop;
-  const pages = sitePages(pageRoutes, previews);
+  const pages = sitePages(pageRoutes, crawlerData);
   const policy = contentSecurityPolicy(input.inlineScript);
 
   const { colours } = theme;
@@ -68,7 +68,7 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
   // Texts of notices and of Home's dialogs are on no page.
   const texts = [
     input.inlineScript,
-    JSON.stringify(data.home),
+    JSON.stringify(pageData.home),
     ...renderedPages.map(({ rendered }) => rendered.body),
   ];
   const styles = usedFonts(input.css, texts);
@@ -85,7 +85,7 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
       const redirect = {
         title: head.title,
         url: siteUrl + path,
-        head: headHtml(previews, page, card),
+        head: headHtml(crawlerData, page, card),
       };
       for (const former of product ? formerPaths(product) : []) {
         const redirectHtml = redirectPageHtml(input.template, redirect);
@@ -102,7 +102,7 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
     "favicon.svg": mark,
     "apple-touch-icon.png": await iconPng(mark, 180),
     ...crawlerFiles(
-      previews,
+      crawlerData,
       indexed.map(({ path }) => path),
     ),
     ...hostFiles(),
@@ -154,7 +154,7 @@ function wholePage(
     rendered,
     policy,
     css,
-    head: headHtml(input.site.previews, page, card),
+    head: headHtml(input.site.crawlerData, page, card),
     chunks: [...new Set([...input.entryImports, ...screenChunks, ...dataChunks])],
   });
 }

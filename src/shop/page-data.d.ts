@@ -6,8 +6,8 @@ declare module "#page-data" {
   export const buying: PageData["buying"];
   export const home: PageData["home"];
   export const catalogue: PageData["catalogue"];
-  export const status: PageData["status"];
-  export const history: PageData["history"];
+  export const statusBoard: PageData["statusBoard"];
+  export const statusHistories: PageData["statusHistories"];
   export const preferences: PageData["preferences"];
   /** Loads the details of a product, by its id. */
   export const details: ReadonlyMap<

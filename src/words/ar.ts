@@ -221,7 +221,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "غير معروف",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `آخر فحص: ${day}`,
   product: (name, offer, shop) => `${name}، ${offer}، لدى ${shop}.`,

@@ -204,7 +204,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Unbekannt",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `Zuletzt geprüft am ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, bei ${shop}.`,

@@ -226,7 +226,7 @@ export const browserCheck = {
 };
 
 /** Descriptions of pages, preview cards and the status feed. */
-export const previews = {
+export const metadata = {
   nameAndStatus: (name: string, word: string) => `${name}: ${word}`,
   lastChecked: (day: string) => `Last checked ${day}`,
   product: (name: string, offer: string, shop: string) => `${name}, ${offer}, at ${shop}.`,

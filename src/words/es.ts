@@ -206,7 +206,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Desconocida",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `Última comprobación: ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, en ${shop}.`,

@@ -206,7 +206,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Inconnue",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}\u00A0: ${word}`,
   lastChecked: (day) => `Dernière vérification le ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, chez ${shop}.`,

@@ -198,7 +198,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Tidak diketahui",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `Terakhir dicek ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, di ${shop}.`,

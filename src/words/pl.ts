@@ -214,7 +214,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Nieznane",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `Ostatnio sprawdzono ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, w sklepie ${shop}.`,

@@ -205,7 +205,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Desconhecido",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `Última verificação: ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, na loja ${shop}.`,

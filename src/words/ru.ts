@@ -208,7 +208,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Неизвестен",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `Последняя проверка: ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, в магазине ${shop}.`,

@@ -198,7 +198,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Bilinmiyor",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `Son kontrol: ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, ${shop} mağazasında.`,

@@ -196,7 +196,7 @@ export const browserCheck: Words["browserCheck"] = {
   unknown: "Không xác định",
 };
 
-export const previews: Words["previews"] = {
+export const metadata: Words["metadata"] = {
   nameAndStatus: (name, word) => `${name}: ${word}`,
   lastChecked: (day) => `Kiểm tra lần cuối ngày ${day}`,
   product: (name, offer, shop) => `${name}, ${offer}, tại ${shop}.`,

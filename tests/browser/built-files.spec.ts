@@ -26,9 +26,13 @@ test("no file names a folder of the machine that built the site", async () => {
   expect((await filesOf(resolve(siteFolder), [resolve(".")])).containing).toEqual([]);
 });
 
-test("nothing of the preview panel is published", async () => {
-  const traces = ["preview-choices", "Forget everything", "Customers see the settings in src/data"];
-  const panel = await readFile("src/shop/preview/preview-panel.tsx", "utf8");
+test("nothing of the developer panel is published", async () => {
+  const traces = [
+    "dev-panel-choices",
+    "Forget everything",
+    "Customers see the settings in src/data",
+  ];
+  const panel = await readFile("src/shop/dev-panel/dev-panel.tsx", "utf8");
   for (const trace of traces) expect(panel).toContain(trace);
   const { paths, containing } = await filesOf(resolve(siteFolder), traces);
   expect(paths.length).toBeGreaterThan(20);

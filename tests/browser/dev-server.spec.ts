@@ -40,7 +40,7 @@ test.use(withMotion);
 test.describe.configure({ timeout: 150_000 });
 
 // What the panel does has unit tests. Here it works with the whole shop and under StrictMode.
-test("in development the shop works with its preview panel", async ({
+test("in development the shop works with its developer panel", async ({
   page,
   request,
   allowConsole,
@@ -53,8 +53,8 @@ test("in development the shop works with its preview panel", async ({
   allowConsole(/Download the React DevTools/);
   await page.goto("/", { waitUntil: "commit" });
   await waitForScripts(page);
-  const panel = page.getByRole("complementary", { name: "Preview" });
-  await panel.getByText("Preview").click();
+  const panel = page.getByRole("complementary", { name: "Developer panel" });
+  await panel.getByText("Developer panel").click();
   // The notice shows after a reload.
   await panel.getByLabel("Community notice").selectOption("center");
   const notice = page.getByRole("dialog", { name: defaultPreferences.notifications.discord.title });

@@ -1,8 +1,8 @@
 import type { ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
+import { type CrawledProduct, crawledProduct } from "#finish/crawler-data.ts";
 import { detailsOf, summaryOf } from "#finish/finish.ts";
 import type { MediaFolder } from "#finish/media.ts";
-import { type ProductPreview, productPreview } from "#finish/preview-data.ts";
 import { priceStyle } from "#finish/price-text.ts";
 import { ownersData } from "#tests/site.ts";
 
@@ -43,8 +43,8 @@ export function summaryWith(fields: Partial<Product>, currency?: string): Produc
 }
 
 /** What is read of such a product elsewhere. */
-export function previewWith(fields: Partial<Product>, currency?: string): ProductPreview {
-  return productPreview(
+export function crawledProductWith(fields: Partial<Product>, currency?: string): CrawledProduct {
+  return crawledProduct(
     productWith(fields),
     summaryWith(fields, currency),
     priceStyle({ currency }),

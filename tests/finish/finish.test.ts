@@ -72,7 +72,7 @@ test("paragraphs of a description have one blank line between them", () => {
 
 test("the texts of every file but the products' have the lowest price", () => {
   const home = ownersData["home.ts"];
-  const { pages } = finish(
+  const { pageData } = finish(
     {
       ...ownersData,
       "shop.ts": { ...ownersData["shop.ts"], currency: "EUR" },
@@ -82,15 +82,15 @@ test("the texts of every file but the products' have the lowest price", () => {
     anyMedia,
     today,
   );
-  expect(pages.home.hero.text).toBe("From €2.99");
-  expect(pages.details["1"]?.description).toBe("From {from}");
+  expect(pageData.home.hero.text).toBe("From €2.99");
+  expect(pageData.details["1"]?.description).toBe("From {from}");
 });
 
 test("without a film, the smaller one is not shown either", () => {
   const home = ownersData["home.ts"];
   const hero = { ...home.hero, film: [], smallFilm: ["c.webm"] };
-  const { pages } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia, today);
-  expect(pages.home.hero.films).toEqual([]);
+  const { pageData } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia, today);
+  expect(pageData.home.hero.films).toEqual([]);
 });
 
 test("films keep their order and have their type; unknown file names are skipped", () => {
@@ -101,7 +101,7 @@ test("films keep their order and have their type; unknown file names are skipped
     address: (name: string) => (name === "nothing.webm" ? undefined : name),
   };
   expect(
-    finish({ ...ownersData, "home.ts": { ...home, hero } }, media, today).pages.home.hero.films,
+    finish({ ...ownersData, "home.ts": { ...home, hero } }, media, today).pageData.home.hero.films,
   ).toEqual([
     { src: "c.webm", type: "video/webm", media: "(width < 48rem)" },
     { src: "a.webm", type: "video/webm" },
@@ -115,7 +115,7 @@ test("the question that is marked `first` is on top, and the others keep their o
     answer: "Yes.",
     first: question === "B?",
   }));
-  const { home } = finish({ ...ownersData, "questions.ts": questions }, anyMedia, today).pages;
+  const { home } = finish({ ...ownersData, "questions.ts": questions }, anyMedia, today).pageData;
   expect(home.questions.map(({ question }) => question)).toEqual(["B?", "A?", "C?"]);
 });
 
@@ -138,7 +138,7 @@ test("what the owner leaves out is in the shop's language, and so are days and p
       },
       anyMedia,
       today,
-    ).pages;
+    ).pageData;
   for (const language of languages) {
     const words = allWords[language];
     const { shop: shown, home: texts, catalogue, buying } = inLanguage(language);
@@ -150,8 +150,8 @@ test("what the owner leaves out is in the shop's language, and so are days and p
     expect(buying.delivery).toBe(words.defaults.delivery);
     expect(buying.refundLinks, language).toHaveLength(1);
   }
-  const { status, catalogue } = inLanguage("tr");
-  expect(status.lastChecked.text).toBe("20 Kasım 2026");
+  const { statusBoard, catalogue } = inLanguage("tr");
+  expect(statusBoard.lastChecked.text).toBe("20 Kasım 2026");
   expect(catalogue.products[0]).toMatchObject({ priceText: "€2,99", statusNote: "İade." });
   expect(inLanguage("de").catalogue.products[0]?.priceText).toBe("2,99\u00a0€");
   expect(inLanguage("en").catalogue.products[0]?.since?.text).toBe("2 January 2026");
@@ -166,6 +166,6 @@ test.each([
   const { notifications, ...others } = ownersData["preferences.ts"];
   const announcement = { ...notifications.announcement, enabled: true, until };
   const preferences = { ...others, notifications: { ...notifications, announcement } };
-  const { pages } = finish({ ...ownersData, "preferences.ts": preferences }, anyMedia, today);
-  expect(pages.preferences.notifications.announcement.enabled).toBe(enabled);
+  const { pageData } = finish({ ...ownersData, "preferences.ts": preferences }, anyMedia, today);
+  expect(pageData.preferences.notifications.announcement.enabled).toBe(enabled);
 });

@@ -6,7 +6,7 @@ import { randomRuns } from "#tests/random-runs.ts";
 import { site } from "#tests/site.ts";
 import { picture, siteUrl, words } from "./hostile-values.ts";
 
-const { products, shop } = site.previews;
+const { products, shop } = site.crawlerData;
 const [product] = products;
 
 fc.configureGlobal(randomRuns);
@@ -16,12 +16,12 @@ const card = { url: "https://shop.example/cards/product-1.jpg?v=1", alt: "Privat
 /** The head of a product's page. */
 function productHead(title: string, description: string): Document {
   const change = { id: "1", name: "Private", status: "Detected", since: "2026-11-20" } as const;
-  const previews = {
+  const crawlerData = {
     shop: { ...shop, siteUrl: "https://shop.example", name: "Shop" },
-    status: { ...site.previews.status, changes: [change] },
+    status: { ...site.crawlerData.status, changes: [change] },
   };
-  const page = { path: "/product/1", product, head: { title }, preview: { description } };
-  return headOf(headHtml(previews, page, card));
+  const page = { path: "/product/1", product, head: { title }, metadata: { description } };
+  return headOf(headHtml(crawlerData, page, card));
 }
 
 function headOf(html: string): Document {
@@ -34,7 +34,7 @@ function content(document: Document, name: string): string | null | undefined {
     ?.getAttribute("content");
 }
 
-test("a page's head has the tags for chat previews and search engines", () => {
+test("a page's head has the tags for link previews and search engines", () => {
   const head = productHead('Private "X" <FN>', "What & why.");
 
   const links = Array.from(head.querySelectorAll("link"), ({ rel, type, href }) => [
@@ -65,7 +65,7 @@ test("a page's head has the tags for chat previews and search engines", () => {
   ]);
 });
 
-test("a long title and a long description are clipped for previews alone", () => {
+test("a long title and a long description are clipped for link previews alone", () => {
   const title = "Private for everybody who plays ".repeat(4);
   const description = "four ".repeat(80);
   const head = productHead(title, description);
@@ -98,12 +98,12 @@ test("whatever texts pass the check, page heads and structured data contain them
       const address = image.startsWith("https:") ? image : `/assets/${encodeURIComponent(image)}`;
       const graph = productGraph(seller, sold, [address]);
       const head = headHtml(
-        { ...site.previews, shop: seller },
+        { ...site.crawlerData, shop: seller },
         {
           path: "/status",
           product: undefined,
           head: { title: name },
-          preview: { structuredData: () => graph },
+          metadata: { structuredData: () => graph },
         },
         { url: `${url}/cards/home.jpg`, alt: description },
       );

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
-import { previewWith } from "#tests/domain/products.ts";
+import { crawledProductWith } from "#tests/domain/products.ts";
 import { site } from "#tests/site.ts";
 
-const { shop } = site.previews;
+const { shop } = site.crawlerData;
 
 // Whole objects: search engines punish a claim that the page does not show, such as a rating.
 
 test("a product has its facts, its offers and its place in the shop", () => {
   const plan = { name: "Day Key", price: 980, duration: "1 Day", variantId: 7, soldOut: true };
-  const product = previewWith({ id: "151373", name: "Private", subscriptions: [plan] }, "JPY");
+  const product = crawledProductWith(
+    { id: "151373", name: "Private", subscriptions: [plan] },
+    "JPY",
+  );
   const images = ["/cards/a.jpg", "https://host.example/b.png"];
   expect(productGraph({ ...shop, currency: "JPY" }, product, images)).toEqual({
     "@context": "https://schema.org",

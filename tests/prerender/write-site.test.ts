@@ -17,14 +17,14 @@ beforeAll(async () => {
   writeFileSync(join(distDir, "_redirects"), "/own /first 301");
   const screens = Object.keys(routePaths).map((name) => `shop/${name}/${name}-screen.tsx`);
   const verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
-  const { previews } = site;
+  const { crawlerData } = site;
   const publishedDir = join(temporaryFolder(), "published");
   expectConsole("log", /./);
   await writeSite({
     distDir,
     outDir: publishedDir,
     startMs: Date.now(),
-    site: { ...site, previews: { ...previews, shop: { ...previews.shop, verification } } },
+    site: { ...site, crawlerData: { ...crawlerData, shop: { ...crawlerData.shop, verification } } },
     cardsCacheDir: join(distDir, "cache"),
     template:
       '<html><head><meta charset="UTF-8" /></head><body><div id="root"></div></body></html>',

@@ -10,12 +10,12 @@ import { ownersData } from "#tests/site.ts";
 const shop = ownersData["shop.ts"];
 
 function openFacts(settings: Partial<Shop> = {}) {
-  const { pages } = finish(
+  const { pageData } = finish(
     { ...ownersData, "shop.ts": { ...shop, ...settings } },
     anyMedia,
     "2026-11-20",
   );
-  render(<BuyingFacts buying={pages.buying} />, { wrapper: MemoryRouter });
+  render(<BuyingFacts buying={pageData.buying} />, { wrapper: MemoryRouter });
 }
 
 const facts = () => screen.getAllByRole("term").map(({ textContent }) => textContent);

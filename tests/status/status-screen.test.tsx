@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/page-data.ts";
-import { catalogue, status } from "#page-data";
+import { catalogue, statusBoard } from "#page-data";
 import { StatusScreen } from "#shop/status/status-screen.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
 
@@ -23,7 +23,7 @@ test("each of the latest changes has its product, status, note and day", () => {
     since: day("2026-11-18", "18 November 2026"),
   } as const;
   // The same status twice on a day. A repeated key would print an error, which fails the test.
-  changeInTest(status, { changes: [{ ...change, note: "Again" }, change] });
+  changeInTest(statusBoard, { changes: [{ ...change, note: "Again" }, change] });
   showScreen();
   const rows = within(changes() ?? expect.fail("no changes")).getAllByRole("listitem");
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +74,7 @@ test.each([
     game: "FN",
     status: "Soon" as const,
   }));
-  changeInTest(status, { coming });
+  changeInTest(statusBoard, { coming });
   showScreen();
   expect(screen.queryAllByRole("searchbox")).toHaveLength(hasBox ? 1 : 0);
 });

@@ -22,7 +22,7 @@ function textsOf(value: unknown, path = ""): [string, string][] {
 }
 
 // Texts that only put names, numbers and signs together, which several languages do in the same way.
-const signs = new Set(["comma", "quote", "previews.nameAndStatus", "dir"]);
+const signs = new Set(["comma", "quote", "metadata.nameAndStatus", "dir"]);
 
 // Words that these languages have in common with English, and names.
 const sameWords: Record<string, readonly string[]> = {

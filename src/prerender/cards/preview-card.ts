@@ -2,11 +2,11 @@ import { maxCardStatusRows } from "#domain/few-or-many.ts";
 import type { LockData } from "#domain/page-data.ts";
 import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
-import type { CardArt, PreviewData, ProductPreview } from "#finish/preview-data.ts";
+import type { CardArt, CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
 import * as words from "#words";
 import { capitalised } from "#words/capitalised.ts";
 
-/** What the chat preview of a page shows. The build draws it as a picture. */
+/** What the link preview of a page shows. The build draws it as a picture. */
 export type PreviewCard = {
   /** The picture in words. */
   alt: string;
@@ -33,7 +33,7 @@ export type PreviewRow = { title: string; game?: string; status: Status; word: s
 /** Home's card: the headline over the hero's picture. */
 export function homeCard(
   shop: Pick<Shop, "name">,
-  { headline, art }: PreviewData["hero"],
+  { headline, art }: CrawlerData["hero"],
 ): PreviewCard {
   return { alt: `${shop.name}: ${headline}`, art, title: headline };
 }
@@ -43,8 +43,8 @@ export function statusCard({
   entries,
   checked,
   lock,
-}: Pick<PreviewData["status"], "entries" | "checked" | "lock">): PreviewCard {
-  const footnote = words.previews.lastChecked(checked.text);
+}: Pick<CrawlerData["status"], "entries" | "checked" | "lock">): PreviewCard {
+  const footnote = words.metadata.lastChecked(checked.text);
   const rows: PreviewRow[] =
     entries.length > maxCardStatusRows
       ? statusCounts(entries, words.status).map(({ status, text, word }) => ({
@@ -69,12 +69,12 @@ export function statusCard({
 /** A product's card: its name and starting price. */
 export function productCard(
   shop: Pick<Shop, "name">,
-  { name, game, priceText, isFrom, art }: ProductPreview,
+  { name, game, priceText, isFrom, art }: CrawledProduct,
 ): PreviewCard {
   const from = isFrom && words.catalogue.from;
   const offer = priceText ?? words.catalogue.soldOut.toLocaleLowerCase(words.language);
   return {
-    alt: words.previews.product(`${name} [${game}]`, from ? `${from} ${offer}` : offer, shop.name),
+    alt: words.metadata.product(`${name} [${game}]`, from ? `${from} ${offer}` : offer, shop.name),
     art,
     tag: game,
     title: name,

@@ -5,8 +5,8 @@ import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { colourScheme } from "#finish/colour-scheme.ts";
+import type { CardArt, CrawledProduct } from "#finish/crawler-data.ts";
 import { directionOf } from "#finish/direction.ts";
-import type { CardArt, ProductPreview } from "#finish/preview-data.ts";
 import { writeAtomically } from "#prerender/files/atomic-file.ts";
 import { cachedPath, contentHash } from "#prerender/files/cached-file.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
@@ -15,7 +15,7 @@ import { Card, cardArtPx, cardSizePx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
-/** A page's chat preview image. */
+/** The picture of a page's link preview. */
 export type PageCard = {
   /** Absolute. Changes with the image, because chat clients cache by URL. */
   url: string;
@@ -33,8 +33,8 @@ type ShopLook = { shop: Pick<Shop, "name" | "siteUrl">; colours: ThemeColours; m
 
 type CardPage = {
   file: string;
-  preview: { card?: PreviewCard };
-  product: ProductPreview | undefined;
+  metadata: { card?: PreviewCard };
+  product: CrawledProduct | undefined;
 };
 
 /** A picture of one pixel, which takes the art's place while the card is drawn. */
@@ -52,7 +52,7 @@ export async function writeCards<Page extends CardPage>(
   const shopName = await drawableText(shop.name, host);
   const brand = { colours, shopName: shopName.text, mark: svgUrl(mark) };
   for (const page of pages) {
-    const { card } = page.preview;
+    const { card } = page.metadata;
     if (!card) continue;
     const { alt, art = drawingOn(page, distDir), ...content } = card;
     // The path as one name: product/151373 is product-151373.

@@ -1,4 +1,4 @@
-import { catalogue, home, shop, status } from "#page-data";
+import { catalogue, home, shop, statusBoard } from "#page-data";
 import { Catalogue } from "#shop/catalogue/catalogue.tsx";
 import { MotionSwitch } from "#shop/layout/motion-switch.tsx";
 import * as words from "#words";
@@ -20,7 +20,7 @@ export function HomeScreen() {
       <Hero
         texts={hero}
         film={<HeroFilm {...hero} />}
-        board={<HeroBoard products={products} checked={status.lastChecked} lock={home.lock} />}
+        board={<HeroBoard products={products} checked={statusBoard.lastChecked} lock={home.lock} />}
       />
       <SellingPointBanner points={sellingPoints} />
       <Catalogue heading={heading} products={products} games={gamesOnSale} />

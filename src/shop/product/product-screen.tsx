@@ -4,7 +4,7 @@ import { productIdAt } from "#domain/address.ts";
 import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
 import { findProduct } from "#domain/product.ts";
-import { buying, catalogue, details, status as statusData } from "#page-data";
+import { buying, catalogue, details, statusBoard } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { viewerWidth } from "#shop/media/picture-files.ts";
 import { Placeholder } from "#shop/media/placeholder.tsx";
@@ -77,7 +77,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
               <StatusLabel status={status} />
             </p>
             <StatusDetail entry={product} />
-            <CheckedDay day={statusData.lastChecked} />
+            <CheckedDay day={statusBoard.lastChecked} />
             {product.history && <StatusDays history={product.history} />}
           </div>
           {!canBuyToday(product) && <ProductWarning product={product} />}

@@ -4,7 +4,7 @@ import { type GameGroup, gameName, groupByGame } from "#domain/game.ts";
 import type { GameData, StatusEntry } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
 import { byUrgency, type Status, statusCounts, worksToday } from "#domain/status.ts";
-import { history } from "#page-data";
+import { statusHistories } from "#page-data";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { CompactStatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText, StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
@@ -172,7 +172,7 @@ function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
             <CompactStatusRow
               key={entry.id ?? entry.name}
               entry={entry}
-              history={entry.id === undefined ? undefined : history[entry.id]}
+              history={entry.id === undefined ? undefined : statusHistories[entry.id]}
             />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { maxLargeStatusRows } from "#domain/few-or-many.ts";
 import type { StatusEntry } from "#domain/page-data.ts";
 import { byUrgency, statusCounts } from "#domain/status.ts";
-import { catalogue, history, status } from "#page-data";
+import { catalogue, statusBoard, statusHistories } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusCountText } from "#shop/product-status/status-summary-line.tsx";
@@ -11,7 +11,7 @@ import { GroupedStatusList } from "./grouped-status-list.tsx";
 import { StatusChanges } from "./status-changes.tsx";
 
 export function StatusScreen() {
-  const { lastChecked, coming, changes } = status;
+  const { lastChecked, coming, changes } = statusBoard;
   const entries: StatusEntry[] = [...catalogue.products, ...coming];
   const [firstCount] = statusCounts(entries, words.status);
   return (
@@ -39,7 +39,7 @@ export function StatusScreen() {
                   entry={entry}
                   as="h2"
                   hasDetail
-                  history={entry.id === undefined ? undefined : history[entry.id]}
+                  history={entry.id === undefined ? undefined : statusHistories[entry.id]}
                 />
               ))}
             </ul>

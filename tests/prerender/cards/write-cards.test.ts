@@ -8,7 +8,7 @@ import { titleWidthPx } from "#prerender/cards/title-size.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
-import { previewWith } from "#tests/domain/products.ts";
+import { crawledProductWith } from "#tests/domain/products.ts";
 import { theme } from "#tests/shop/theme.ts";
 import { ownersData } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -25,7 +25,7 @@ beforeEach(() => {
 /** The card of a page with this picture: its address, and its colour at the top, in the right corner. */
 async function cardWith(
   picture: string | undefined,
-  product = previewWith({}),
+  product = crawledProductWith({}),
   content: Partial<PreviewCard> = {},
   colours = theme.colours,
   left = 1190,
@@ -37,7 +37,7 @@ async function cardWith(
   const art =
     picture === undefined ? {} : { art: { path: join(folder, picture), isDrawing: false } };
   const card = { alt: "", title: "Latchkey", ...art, ...content };
-  const page = { file: "index.html", preview: { card }, product };
+  const page = { file: "index.html", metadata: { card }, product };
   const url = (await writeCards(input, { shop, colours, mark }, [page])).get(page)?.url ?? "";
   const corner = sharp(join(folder, "cards/index.jpg"))
     .extract({ left, top: 5, width: 1, height: 1 })
@@ -77,7 +77,7 @@ test("a photo with an orientation tag is upright on a card, and is cropped inste
 });
 
 test("without a picture, a product's card has its drawing, in stronger lines", async () => {
-  const product = previewWith({});
+  const product = crawledProductWith({});
   const file = join(folder, drawingOf(product.id).src);
   mkdirSync(dirname(file), { recursive: true });
   const line = '<path d="M0 3h8" stroke="#f00" stroke-width="6" stroke-opacity=".1"/>';
@@ -89,7 +89,7 @@ test("without a picture, a product's card has its drawing, in stronger lines", a
 const lightColours = { ...theme.colours, ink: theme.colours.paper, paper: theme.colours.ink };
 
 test("light lines are dark on a light background, and an owner's picture stays", async () => {
-  const product = previewWith({});
+  const product = crawledProductWith({});
   const file = join(folder, drawingOf(product.id).src);
   mkdirSync(dirname(file), { recursive: true });
   const line = '<path d="M0 3h8" stroke="#fff" stroke-width="6"/>';

@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { preferences as defaultPreferences } from "#page-data";
 // Loaded in advance, so that no test waits for it.
 import "#shop/notices/community-notice.tsx";
+import { DevPanel } from "#shop/dev-panel/dev-panel.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
 import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
-import { PreviewPanel } from "#shop/preview/preview-panel.tsx";
 import { useMotion } from "#shop/web-platform/use-motion.ts";
 
 const original = structuredClone(defaultPreferences);
@@ -27,7 +27,7 @@ const reload = vi.fn<() => void>();
 let visit: RenderResult | undefined;
 
 /** Renders the notices, a motion switch and the panel, and opens the panel. */
-async function openPreview() {
+async function openPanel() {
   vi.stubGlobal("location", { reload });
   visit = render(
     <>
@@ -37,10 +37,10 @@ async function openPreview() {
           <MotionState />
         </MemoryRouter>
       </PreferencesProvider>
-      <PreviewPanel />
+      <DevPanel />
     </>,
   );
-  await userEvent.click(screen.getByText("Preview"));
+  await userEvent.click(screen.getByText("Developer panel"));
 }
 
 /** Does something that reloads the page, and opens it again. */
@@ -49,7 +49,7 @@ async function change(act: () => Promise<void>) {
   await act();
   expect(reload).toHaveBeenCalledOnce();
   visit?.unmount();
-  await openPreview();
+  await openPanel();
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -58,7 +58,7 @@ const choosePosition = (option: string) =>
   change(() => userEvent.selectOptions(screen.getByLabelText("Community notice"), option));
 
 test("shows the owner's new text, and a dismissed notice again without the other one", async () => {
-  await openPreview();
+  await openPanel();
   announcement.message = "New text";
   await showAnnouncement();
   expect(screen.getByText("New text")).toBeInTheDocument();
@@ -76,7 +76,7 @@ test("shows the owner's new text, and a dismissed notice again without the other
 
 test("Forget everything resets settings, dismissals and motion", async () => {
   Object.assign(discord, { enabled: true, position: "top-left" });
-  await openPreview();
+  await openPanel();
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await showAnnouncement();
   await press("Running");

@@ -9,17 +9,17 @@ import { priceAmount, type WholePriceStyle } from "./price-text.ts";
 /** The file of a picture on a preview card, and whether it is light lines on black. */
 export type CardArt = { path: string; isDrawing: boolean };
 
-type Finished = { pages: PageData; summaries: ProductSummary[]; changes: StatusChange[] };
+type Finished = { pageData: PageData; summaries: ProductSummary[]; changes: StatusChange[] };
 
-export type PreviewData = ReturnType<typeof previewData>;
+export type CrawlerData = ReturnType<typeof crawlerData>;
 
 /**
  * What is read of the shop outside of its pages: by chats, search engines, feed readers and programs. Its texts
  * are as they are written, and its products in the owner's order.
  */
-export function previewData(
+export function crawlerData(
   data: OwnersData & { "shop.ts": WholePriceStyle },
-  { pages, summaries, changes }: Finished,
+  { pageData, summaries, changes }: Finished,
   media: MediaFolder,
 ) {
   const { "shop.ts": shop, "home.ts": home, "products.ts": products } = data;
@@ -33,21 +33,21 @@ export function previewData(
     hero: { headline, art: artOf(poster, media) },
     products: summaries.flatMap((summary) => {
       const product = findProduct(products, summary.id);
-      return product ? [productPreview(product, summary, shop, media)] : [];
+      return product ? [crawledProduct(product, summary, shop, media)] : [];
     }),
     status: {
-      checked: pages.status.lastChecked,
-      entries: [...summaries, ...pages.status.coming],
+      checked: pageData.statusBoard.lastChecked,
+      entries: [...summaries, ...pageData.statusBoard.coming],
       changes,
-      lock: pages.home.lock,
+      lock: pageData.home.lock,
     },
   };
 }
 
-export type ProductPreview = ReturnType<typeof productPreview>;
+export type CrawledProduct = ReturnType<typeof crawledProduct>;
 
 /** What is read of a product outside of its page. `amount` is a price with the currency's decimals. */
-export function productPreview(
+export function crawledProduct(
   { description, image, formerIds, subscriptions }: Product,
   summary: ProductSummary,
   { currency }: Pick<WholePriceStyle, "currency">,

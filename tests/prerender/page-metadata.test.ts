@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusText } from "#prerender/page-previews.ts";
+import { statusText } from "#prerender/page-metadata.ts";
 
 const entries = (["Undetected", "Soon", "Updating", "Undetected", "Detected"] as const).map(
   (status, id) => ({ id, name: `Product ${id}`, status }),

@@ -13,17 +13,17 @@ import {
 import { buttonClass } from "#shop/ui/button.tsx";
 import { chooseMotion } from "#shop/web-platform/motion.ts";
 import { writeStored } from "#shop/web-platform/storage.ts";
-import "./preview.css";
+import "./dev-panel.css";
 
 /** Adds the panel to the page, in a root of its own, so that it survives an error in the shop. */
-export function startPreview(): void {
+export function startDevPanel(): void {
   const place = document.createElement("div");
   document.body.append(place);
-  createRoot(place).render(<PreviewPanel />);
+  createRoot(place).render(<DevPanel />);
 }
 
-/** Controls to preview rare states of the shop without editing a file. Only in `npm run dev`. */
-export function PreviewPanel() {
+/** Controls that show rare states of the shop without editing a file. Only in `npm run dev`. */
+export function DevPanel() {
   const [isCheckoutFailing, setIsCheckoutFailing] = useState(false);
   const [isCheckShown, setIsCheckShown] = useState(false);
 
@@ -38,10 +38,10 @@ export function PreviewPanel() {
     },
   };
   return (
-    <aside aria-label="Preview" className="preview" data-print="none">
+    <aside aria-label="Developer panel" className="dev-panel" data-print="none">
       <details>
-        <summary>Preview</summary>
-        <div className="preview-choices">
+        <summary>Developer panel</summary>
+        <div className="dev-panel-choices">
           <p>Changes this browser only. Customers see the settings in src/data.</p>
           <label>
             Community notice
@@ -79,7 +79,7 @@ export function PreviewPanel() {
 }
 
 function throwError(): never {
-  throw new Error("Preview: the checkout fails.");
+  throw new Error("Developer panel: the checkout fails.");
 }
 
 /** Replaces the platform's checkout by one that throws. Returns a function that restores it. */

@@ -1,26 +1,26 @@
 import { maxNamedStatuses } from "#domain/few-or-many.ts";
 import type { PageName } from "#domain/paths.ts";
 import { type Status, statusCounts } from "#domain/status.ts";
-import type { PreviewData, ProductPreview } from "#finish/preview-data.ts";
+import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
 import { pictureUrl } from "#shop/media/picture-files.ts";
 import * as words from "#words";
 import { homeCard, type PreviewCard, productCard, statusCard } from "./cards/preview-card.ts";
 import { type Graph, homeGraph, productGraph, statusGraph } from "./structured-data.ts";
 
-/** What chat clients and search engines read of a page besides its title. */
-export type PagePreview = {
+/** What chat clients and search engines read of a page, besides its title. */
+export type PageMetadata = {
   /** One or two sentences. Without them, the shop's. */
   description?: string;
-  /** What the page's chat preview shows. Without it, Home's. */
+  /** What the page's link preview shows. Without it, Home's. */
   card?: PreviewCard;
-  /** The page's structured data. `cardUrl` is the absolute URL of its chat preview. */
+  /** The page's structured data. `cardUrl` is the absolute URL of its link preview. */
   structuredData?: (cardUrl: string) => Graph;
 };
 
-/** The previews of all pages. `product` is that of a product's page, and undefined if there is none. */
-export const pagePreviews: Record<
+/** The metadata of all pages. `product` is that of a product's page, and undefined if there is none. */
+export const pageMetadata: Record<
   PageName,
-  (previews: PreviewData, product: ProductPreview | undefined) => PagePreview
+  (crawlerData: CrawlerData, product: CrawledProduct | undefined) => PageMetadata
 > = {
   home: ({ shop, hero }) => ({
     card: homeCard(shop, hero),
@@ -50,7 +50,7 @@ export const pagePreviews: Record<
 export function statusText(entries: readonly { name: string; status: Status }[]): string {
   if (entries.length <= maxNamedStatuses) {
     return entries
-      .map(({ name, status }) => words.previews.nameAndStatus(name, words.status.names[status]))
+      .map(({ name, status }) => words.metadata.nameAndStatus(name, words.status.names[status]))
       .join(". ");
   }
   return statusCounts(entries, words.status)
