@@ -9,5 +9,4 @@ export const ownersData = await readAllData("tests/shop");
 export const site = finish(
   ownersData,
   await openMediaFolder(process.cwd(), "tests/shop/media", false),
-  "2026-11-20",
 );

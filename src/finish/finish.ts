@@ -1,5 +1,4 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
-import { daysBefore } from "#domain/calendar-day.ts";
 import { maxStatusChanges } from "#domain/few-or-many.ts";
 import type { Game } from "#domain/game.ts";
 import type {
@@ -10,7 +9,6 @@ import type {
   ProductDetails,
   ProductSummary,
 } from "#domain/page-data.ts";
-import type { Preferences } from "#domain/preferences.ts";
 import { salesRank } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -50,11 +48,8 @@ export type Site = {
   crawlerData: CrawlerData;
 };
 
-/**
- * Makes what the pages show from the owner's data and media: every default, price, day, order and address.
- * `today` is `YYYY-MM-DD`.
- */
-export function finish(written: OwnersData, media: MediaFolder, today: string): Site {
+/** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
+export function finish(written: OwnersData, media: MediaFolder): Site {
   const data = completed(written);
   const shop = data["shop.ts"];
   const { language } = shop;
@@ -129,7 +124,7 @@ export function finish(written: OwnersData, media: MediaFolder, today: string): 
         .map(({ since, ...change }) => Object.assign(change, { since: dayOf(since, language) })),
     },
     statusHistories,
-    preferences: withoutEnded(data["preferences.ts"], today),
+    preferences: data["preferences.ts"],
   };
   return {
     language,
@@ -165,17 +160,6 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, mapped(inner)]));
   };
   return mapped(value) as Value;
-}
-
-/** The preferences without an announcement that has ended everywhere: where the day begins last, it is still yesterday. */
-function withoutEnded({ notifications, ...others }: Preferences, today: string): Preferences {
-  const { announcement } = notifications;
-  const { until = today } = announcement;
-  const enabled = announcement.enabled && until >= daysBefore(today, 1);
-  return {
-    ...others,
-    notifications: { ...notifications, announcement: { ...announcement, enabled } },
-  };
 }
 
 // Before a dash, a colon or a comma; between a number and the Arabic word that it counts; and before a number that counts none.

@@ -2,7 +2,6 @@ import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { readAllData } from "#data-reader/read-data.ts";
-import { localDay } from "#domain/calendar-day.ts";
 import { finish, type Site } from "#finish/finish.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { openMediaFolder } from "./open-media.ts";
@@ -21,7 +20,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
 
   const readSite = async (): Promise<Site> => {
     folder = openMediaFolder(root, join(dataDir, "media"), isBuild);
-    return finish(await readAllData(dataDir), await folder, localDay());
+    return finish(await readAllData(dataDir), await folder);
   };
   /** Until a data file changes. */
   const siteOnce = () => (site ??= readSite());

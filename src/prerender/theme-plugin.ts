@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
+import { wcagContrast } from "culori";
 import { type Connect, normalizePath, type Plugin } from "vite";
 import { demoSellerFolder } from "#domain/platform-addresses.ts";
 import type { FontFile, Theme, ThemeFont } from "#domain/theme.ts";
-import { colourScheme } from "#finish/colour-scheme.ts";
 import type { Site } from "#finish/finish.ts";
 import { arialBold, templateFonts } from "./files/template-fonts.ts";
 
@@ -77,6 +77,14 @@ function lineColours({ colours }: Theme): string {
   return Object.entries(lineShares[colourScheme(colours.ink)])
     .map(([name, share]) => `  --color-${name}: rgb(from var(--color-paper) r g b / ${share}%);`)
     .join("\n");
+}
+
+/**
+ * Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. A light one
+ * is `only light`, because Android's automatic dark mode would repaint it.
+ */
+export function colourScheme(ink: string): "dark" | "only light" {
+  return wcagContrast(ink, "#fff") > wcagContrast(ink, "#000") ? "dark" : "only light";
 }
 
 /** The theme for pages without Tailwind: as variables of the same names. */

@@ -17,6 +17,7 @@ import { headHtml, pageHtml, redirectPageHtml } from "./page-html.ts";
 import { publish } from "./publish.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
+import { colourScheme } from "./theme-plugin.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 
 /** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
@@ -58,7 +59,8 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
 
   const { colours } = theme;
   const mark = await shopMarkSvg(shop.markFile, colours);
-  const cards = await writeCards(input, { shop, colours, mark }, pages);
+  const isLight = colourScheme(colours.ink) === "only light";
+  const cards = await writeCards(input, { shop, colours, isLight, mark }, pages);
   // Home's, for pages without one.
   const [defaultCard] = cards.values();
   if (!defaultCard) throw new Error("No page has a card.");

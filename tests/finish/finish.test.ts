@@ -6,8 +6,6 @@ import { ownersData } from "#tests/site.ts";
 import { allWords } from "#words/all-words.ts";
 import { type Language, languages } from "#words/languages.ts";
 
-const today = "2026-11-20";
-
 const soldOut = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
 const month = { name: "Month", price: 20, duration: "1 Month", variantId: 3 };
 const week = { name: "Week", price: 7, duration: "1 Week", variantId: 2 };
@@ -80,7 +78,6 @@ test("the texts of every file but the products' have the lowest price", () => {
       "products.ts": [productWith({ description: "From {from}" })],
     },
     anyMedia,
-    today,
   );
   expect(pageData.home.hero.text).toBe("From €2.99");
   expect(pageData.details["1"]?.description).toBe("From {from}");
@@ -89,7 +86,7 @@ test("the texts of every file but the products' have the lowest price", () => {
 test("without a film, the smaller one is not shown either", () => {
   const home = ownersData["home.ts"];
   const hero = { ...home.hero, film: [], smallFilm: ["c.webm"] };
-  const { pageData } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia, today);
+  const { pageData } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia);
   expect(pageData.home.hero.films).toEqual([]);
 });
 
@@ -101,7 +98,7 @@ test("films keep their order and have their type; unknown file names are skipped
     address: (name: string) => (name === "nothing.webm" ? undefined : name),
   };
   expect(
-    finish({ ...ownersData, "home.ts": { ...home, hero } }, media, today).pageData.home.hero.films,
+    finish({ ...ownersData, "home.ts": { ...home, hero } }, media).pageData.home.hero.films,
   ).toEqual([
     { src: "c.webm", type: "video/webm", media: "(width < 48rem)" },
     { src: "a.webm", type: "video/webm" },
@@ -115,7 +112,7 @@ test("the question that is marked `first` is on top, and the others keep their o
     answer: "Yes.",
     first: question === "B?",
   }));
-  const { home } = finish({ ...ownersData, "questions.ts": questions }, anyMedia, today).pageData;
+  const { home } = finish({ ...ownersData, "questions.ts": questions }, anyMedia).pageData;
   expect(home.questions.map(({ question }) => question)).toEqual(["B?", "A?", "C?"]);
 });
 
@@ -137,7 +134,6 @@ test("what the owner leaves out is in the shop's language, and so are days and p
         "products.ts": [productWith({ statusNote: "iade", since: "2026-01-02" })],
       },
       anyMedia,
-      today,
     ).pageData;
   for (const language of languages) {
     const words = allWords[language];
@@ -155,17 +151,4 @@ test("what the owner leaves out is in the shop's language, and so are days and p
   expect(catalogue.products[0]).toMatchObject({ priceText: "€2,99", statusNote: "İade." });
   expect(inLanguage("de").catalogue.products[0]?.priceText).toBe("2,99\u00a0€");
   expect(inLanguage("en").catalogue.products[0]?.since?.text).toBe("2 January 2026");
-});
-
-test.each([
-  ["2026-11-18", false],
-  // Where the day begins last, it is still this one.
-  ["2026-11-19", true],
-  [undefined, true],
-])("an announcement until %s is enabled: %s", (until, enabled) => {
-  const { notifications, ...others } = ownersData["preferences.ts"];
-  const announcement = { ...notifications.announcement, enabled: true, until };
-  const preferences = { ...others, notifications: { ...notifications, announcement } };
-  const { pageData } = finish({ ...ownersData, "preferences.ts": preferences }, anyMedia, today);
-  expect(pageData.preferences.notifications.announcement.enabled).toBe(enabled);
 });

@@ -10,11 +10,7 @@ import { ownersData } from "#tests/site.ts";
 const shop = ownersData["shop.ts"];
 
 function openFacts(settings: Partial<Shop> = {}) {
-  const { pageData } = finish(
-    { ...ownersData, "shop.ts": { ...shop, ...settings } },
-    anyMedia,
-    "2026-11-20",
-  );
+  const { pageData } = finish({ ...ownersData, "shop.ts": { ...shop, ...settings } }, anyMedia);
   render(<BuyingFacts buying={pageData.buying} />, { wrapper: MemoryRouter });
 }
 

@@ -4,7 +4,6 @@ import sharp, { type JpegOptions } from "sharp";
 import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { ThemeColours } from "#domain/theme.ts";
-import { colourScheme } from "#finish/colour-scheme.ts";
 import type { CardArt, CrawledProduct } from "#finish/crawler-data.ts";
 import { directionOf } from "#finish/direction.ts";
 import { writeAtomically } from "#prerender/files/atomic-file.ts";
@@ -28,8 +27,15 @@ const jpeg: JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
 type CardFolders = { distDir: string; cardsCacheDir: string };
 
-/** What all cards show of the shop. The mark is an SVG. */
-type ShopLook = { shop: Pick<Shop, "name" | "siteUrl">; colours: ThemeColours; mark: string };
+/** What all cards show of the shop. */
+type ShopLook = {
+  shop: Pick<Shop, "name" | "siteUrl">;
+  colours: ThemeColours;
+  /** Whether the background is light. */
+  isLight: boolean;
+  /** An SVG. */
+  mark: string;
+};
 
 type CardPage = {
   file: string;
@@ -44,7 +50,7 @@ const artPlaceholder =
 /** Writes the card of every page that has one. Returns the cards by page. */
 export async function writeCards<Page extends CardPage>(
   { distDir, cardsCacheDir }: CardFolders,
-  { shop, colours, mark }: ShopLook,
+  { shop, colours, isLight, mark }: ShopLook,
   pages: readonly Page[],
 ): Promise<Map<Page, PageCard>> {
   const cards = new Map<Page, PageCard>();
@@ -68,7 +74,7 @@ export async function writeCards<Page extends CardPage>(
     );
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
-    const isNegative = art?.isDrawing === true && colourScheme(colours.ink) !== "dark";
+    const isNegative = art?.isDrawing === true && isLight;
     const encoded = await encodedCard(cardsCacheDir, svg, art?.path, isNegative);
     const image = await readFile(encoded);
     await writeAtomically(join(distDir, file), image);
