@@ -26,11 +26,14 @@ export const maxPrefetched = 12;
 /** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
 export const maxProducts = 300;
 
-/** Products on the home page's first screen, which is 85 % of a phone's height. */
+/** Products on the home page's first screen, which is 85 % of a phone's height. A low window has one fewer. */
 export const maxHeroRows = 3;
 
 /** Large rows of the status page. More are compact, grouped by game and have a search. */
 export const maxLargeStatusRows = 12;
+
+/** Filters of the status page that share a line of a phone. More have two in each line. */
+export const maxFiltersInLine = 3;
 
 /** Products of the status page up to which all groups are open. More are too long to scroll. */
 export const maxOpenStatusRows = 24;

@@ -5,8 +5,7 @@ import { ProductCard } from "./product-link.tsx";
 
 /** Cards that share the width, in a strip that scrolls where it has no room for them. */
 const strip: CardGrid = {
-  className:
-    "cards -mx-(--page-padding) auto-cols-[minmax(min(17rem,82vw),1fr)] grid-flow-col grid-rows-[repeat(4,auto)] strip scroll-px-(--page-padding) px-(--page-padding) [&_.product-name]:text-[1.5rem]",
+  className: "featured-cards",
   sizes: "(width >= 40rem) 50vw, 272px",
 };
 

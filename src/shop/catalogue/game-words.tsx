@@ -24,12 +24,9 @@ export function GameWords({ choices, selected, onSelect }: GameWordsProps) {
           type="button"
           aria-pressed={code === selected}
           onClick={() => onSelect(code)}
-          className={`group page-direction type-display text-quiet transition-colors hover:text-paper aria-pressed:text-paper ${choices.length > maxLargeGameWords ? "min-h-9 text-body" : "min-h-11 text-heading"}`}
+          className={`game-word page-direction type-display ${choices.length > maxLargeGameWords ? "min-h-9 text-body" : "min-h-11 text-heading"}`}
         >
-          {/* Below the tails of Arabic letters. */}
-          <bdi className="underline-offset-[0.3em] [text-decoration-skip-ink:none] group-aria-pressed:underline group-aria-pressed:decoration-2">
-            {name}
-          </bdi>{" "}
+          <bdi>{name}</bdi>{" "}
           <span className="inline-block align-top code text-label font-normal">{count}</span>
         </button>
       ))}

@@ -26,13 +26,7 @@ const sortOptions: { value: SortOrder; text: string }[] = [
 export function ListToolbar(props: ListToolbarProps) {
   const { formRef, gameChoices, text, search, onType, onChoose } = props;
   return (
-    <SearchForm
-      ref={formRef}
-      text={text}
-      onType={onType}
-      // On phones the search alone stays below the header; in short windows nothing does.
-      className="mt-6 flex flex-wrap items-center gap-3 border-b border-line-strong max-md:contents max-md:*:first:mt-4 max-md:*:first:py-2 max-md:not-short:*:first:sticky-bar md:mt-10 md:py-4 md:not-short:sticky-bar"
-    >
+    <SearchForm ref={formRef} text={text} onType={onType} className="list-toolbar">
       <div className="flex min-w-0 flex-wrap gap-2 max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-4">
         {gameChoices.length > 2 && (
           <Select

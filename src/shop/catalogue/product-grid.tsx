@@ -20,7 +20,7 @@ const rowsOnPhones: CardGrid = {
   isRowsOnPhones: true,
 };
 
-/** The grid for so many products. */
+/** The grid for a number of products. */
 export function gridFor(count: number): CardGrid {
   if (count === 1) return wideCard;
   if (count <= maxTwoColumnCards) return twoColumns;

@@ -23,7 +23,7 @@ export function Faq({ heading, questions }: FaqProps) {
             open={entry.first}
             className="faq-entry group border-b border-line"
           >
-            <summary className="-mx-[12px] flex min-h-16 items-center justify-between gap-6 px-[12px] py-4 text-lead font-semibold wrap-anywhere transition-colors hover:text-quiet focus-visible:-outline-offset-2">
+            <summary>
               <bdi>{entry.question}</bdi>
               <Plus
                 aria-hidden="true"

@@ -41,7 +41,10 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
         {lock && <LockDrawing lock={lock} />}
       </Link>
       {shown.length > 0 && (
-        <ul className="status-rows max-sm:[--row-space:0.5rem] max-sm:[&_.code]:hidden max-lg:[--name-width:45%] low:*:nth-3:hidden">
+        <ul
+          // A low window has no room for all of them.
+          className={`status-rows hero-rows ${shown.length === maxHeroRows ? "low:*:last:hidden" : ""}`}
+        >
           {shown.map((entry) => (
             <StatusRow key={entry.id} entry={entry} as="span" />
           ))}

@@ -62,7 +62,7 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
             onPlaying={({ currentTarget }) => setHasStarted(currentTarget.videoWidth > 0)}
             className={`absolute inset-0.5 size-[calc(100%-4px)] object-cover ${position} transition-opacity duration-500 ${hasStarted ? "opacity-100" : "opacity-0"}`}
           >
-            {films.filter(matchesMedia).map(({ src, type }) => (
+            {films.filter(fitsWindow).map(({ src, type }) => (
               <source key={src} src={src} type={type} />
             ))}
           </video>
@@ -72,9 +72,9 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
   );
 }
 
-/** Not an attribute of `<source>`: with it, Chromium 156 keeps the video and its screen in memory for good. */
-function matchesMedia({ media }: FilmSource): boolean {
-  return media === undefined || window.matchMedia(media).matches;
+/** Not `media` of `<source>`: with it, Chromium 156 keeps the video and its screen in memory for good. */
+function fitsWindow({ isSmall }: FilmSource): boolean {
+  return isSmall !== true || window.matchMedia("(width < 48rem)").matches;
 }
 
 /** Whether the page has loaded, and the film may be fetched. */

@@ -2,7 +2,7 @@ import type { LockData } from "#domain/page-data.ts";
 import { worksToday } from "#domain/status.ts";
 import { statusClass } from "#shop/product-status/status-label.tsx";
 
-/** The statuses of all products as a lock. What does not work stands out above its shear line. */
+/** The statuses of all products as a lock. Pins of products that do not work are above its shear line. */
 export function LockDrawing({ lock: { width, height, shearLine, paths } }: { lock: LockData }) {
   return (
     <svg

@@ -36,7 +36,6 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
           />
         </div>
       </div>
-      {/* It starts at the content's edge. On wide screens the cards fade out at both ends. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch stops the glide; the buttons and the arrow keys scroll */}
       <div
         ref={scrollerRef}
@@ -58,7 +57,7 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
         }}
         onScroll={alignCardSoon}
         onScrollEnd={alignCard}
-        className="-mx-(--gutter) mt-10 strip max-w-(--widest) ps-(--gutter) focus-visible:-outline-offset-2 md:mt-14 md:not-focus-visible:[mask-image:linear-gradient(calc(90deg*var(--direction)),transparent,#000_1.25rem_calc(100%-5rem),transparent)]"
+        className="review-slider"
       >
         <Marquee
           ref={trackRef}

@@ -16,7 +16,7 @@ export const sliderSizes = {
 /** From one card to the next. */
 const stepPx = cardPx + gapPx;
 
-/** Whether so many cards fill the widest slider, so that a loop never shows one of them twice. */
+/** Whether a number of cards fills the widest slider, so that a loop never shows a card twice. */
 export const fillsSlider = (count: number) => count * stepPx > widestPx;
 
 /** How long the list must rest before a browser without `scrollend` counts a scroll as ended. */

@@ -7,9 +7,8 @@ type Press = { atMs: number; x: number; y: number; before: Layers };
 type Layers = { pathname: string; top: Element | undefined; control: Element | null };
 
 /**
- * Ignores the second press of a double press if the first has changed what is at its place: it opened a
- * screen, a dialog or a menu, or closed one. So it undoes nothing, and presses nothing behind. Returns a
- * function that stops it.
+ * Ignores the second press of a double press if the first has opened or closed a screen, a dialog or a menu: it would
+ * undo that, or press what is behind. Returns a function that stops it.
  */
 export function ignoreSecondPresses(): () => void {
   let last: Press | undefined;

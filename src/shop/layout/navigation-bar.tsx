@@ -11,8 +11,6 @@ import { mark } from "./mark.tsx";
 
 const menuId = "menu";
 
-const barEntry =
-  "inline-flex min-h-11 items-center px-3 py-0.5 text-quiet transition-colors hover:text-paper aria-[current=page]:border-b-2 aria-[current=page]:border-paper aria-[current=page]:pb-0 aria-[current=page]:text-paper";
 const menuEntry =
   "flex min-h-14 items-center border-b border-line px-(--gutter) type-display text-heading aria-[current=page]:bg-pressed active:bg-pressed";
 
@@ -37,7 +35,7 @@ export function NavigationBar() {
         </Link>
 
         <ul className="-me-[min(0.75rem,3.12vw)] ms-auto hidden items-center md:flex">
-          <Entries entryClass={barEntry} />
+          <Entries entryClass="bar-entry" />
         </ul>
 
         {/* A popover opens and closes without scripts, also on Escape and on a click outside. */}
@@ -57,7 +55,7 @@ export function NavigationBar() {
           ref={menuRef}
           id={menuId}
           popover="auto"
-          className="menu fixed inset-x-0 top-(--header-height) bottom-auto m-0 max-h-[calc(100dvh-var(--header-height)-var(--safe-foot))] w-full overflow-y-auto border-b border-line bg-ink text-paper transition-opacity starting:opacity-0 md:hidden"
+          className="menu"
         >
           <Entries entryClass={menuEntry} onPress={() => menuRef.current?.hidePopover()} />
         </ul>

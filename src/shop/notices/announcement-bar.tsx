@@ -43,7 +43,7 @@ export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProp
         type="button"
         aria-label={words.notices.dismissAnnouncement}
         onClick={onDismiss}
-        className="needs-scripts relative inline-flex h-10 w-[44px] shrink-0 items-center justify-center opacity-80 transition-opacity hover:opacity-100 focus-visible:outline-current focus-visible:-outline-offset-4 active:opacity-60"
+        className="announcement-close needs-scripts"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

@@ -1,4 +1,4 @@
-import { type Status, statusColours } from "#domain/status.ts";
+import { type Status, statusColours, statusShapes } from "#domain/status.ts";
 import * as words from "#words";
 
 const colourClasses = {
@@ -11,12 +11,11 @@ const colourClasses = {
 /** The class of a status's text colour. */
 export const statusClass = (status: Status) => colourClasses[statusColours[status]];
 
-// Circle, square, diamond, ring: the dots differ in shape as well, because colour alone is not accessible.
-const dots: Record<Status, string> = {
-  Undetected: "rounded-full bg-current",
-  Updating: "bg-current",
-  Detected: "rotate-45 bg-current",
-  Soon: "rounded-full border-2 border-current",
+const shapeClasses = {
+  circle: "rounded-full bg-current",
+  square: "bg-current",
+  diamond: "rotate-45 bg-current",
+  ring: "rounded-full border-2 border-current",
 };
 
 /** A product's status: a pulsing dot and the text in the status colour. */
@@ -26,7 +25,10 @@ export function StatusLabel({ status }: { status: Status }) {
       data-status=""
       className={`inline-flex w-fit shrink-0 items-center gap-2 font-semibold whitespace-nowrap ${statusClass(status)}`}
     >
-      <span aria-hidden="true" className={`size-[0.6em] shrink-0 animate-pulse ${dots[status]}`} />
+      <span
+        aria-hidden="true"
+        className={`size-[0.6em] shrink-0 animate-pulse ${shapeClasses[statusShapes[status]]}`}
+      />
       {words.status.names[status]}
     </span>
   );

@@ -37,7 +37,7 @@ export function PlanRow(props: PlanRowProps) {
       id={planRowId(plan)}
       tabIndex={-1}
       aria-current={isActive || undefined}
-      className={`row-background scroll-mt-[50vh] border-b border-line aria-[current=true]:row-active aria-[current=true]:[--key-fill:var(--color-paper)] aria-[current=true]:[--key-line:var(--color-ink)] ${isDense ? "py-1" : "py-3.5"}`}
+      className={isDense ? "py-1" : "py-3.5"}
       // By mouse only: a finger that scrolls past enters the row as well.
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "mouse" || plan.soldOut) return;

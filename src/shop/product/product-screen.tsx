@@ -1,19 +1,20 @@
 import type { CSSProperties, ReactNode } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router-dom";
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router-dom";
 import { productIdAt } from "#domain/address.ts";
 import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
+import { routePaths } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/product-summary.ts";
 import { findProduct } from "#domain/product.ts";
 import { buying, catalogue, details, statusBoard } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { viewerWidth } from "#shop/media/picture-files.ts";
 import { Placeholder } from "#shop/media/placeholder.tsx";
-import { CheckedDay } from "#shop/product-status/checked-day.tsx";
 import { StatusDays } from "#shop/product-status/status-days.tsx";
 import { StatusDetail } from "#shop/product-status/status-detail.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/name-heading.tsx";
+import { WithDay } from "#shop/ui/with-day.tsx";
 import { loadChunk } from "#shop/web-platform/load-chunk.ts";
 import * as words from "#words";
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -77,7 +78,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
               <StatusLabel status={status} />
             </p>
             <StatusDetail entry={product} />
-            <CheckedDay day={statusBoard.lastChecked} />
+            <CheckedDay />
             {product.history && <StatusDays history={product.history} />}
           </div>
           {!canBuyToday(product) && <ProductWarning product={product} />}
@@ -113,6 +114,20 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
         </StickyColumn>
       </div>
     </article>
+  );
+}
+
+/** The day on which the seller last checked every product, with a link to the status screen. */
+function CheckedDay() {
+  return (
+    <Link
+      to={routePaths.status}
+      className="inline-flex min-h-6 items-center text-quiet text-link hover:text-paper"
+    >
+      <span>
+        <WithDay text={words.status.checked} day={statusBoard.lastChecked} />
+      </span>
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 
 /** How a kind of search is kept in the address, and beside it in the history entry. */
 export type SearchFormat<Search> = {
-  /** The search of the prerendered page, which knows nothing of the address. */
+  /** The search of the prerendered page, which is the same for every address. */
   empty: Search;
   parse: (params: URLSearchParams, entryState: unknown) => Search;
   /** The search parameters, without defaults. */
@@ -33,7 +33,7 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
   const address = format.parse(params, state);
   const applied = isHydrated ? address : format.empty;
 
-  // Typed text counts in its history entry, and where the address has it without its outer blanks.
+  // Typed text counts while its history entry is current, or while it is the address's query, apart from outer blanks.
   const [typed, setTyped] = useState<{ text: string; key: string }>();
   const isCurrent = typed?.key === key || typed?.text.trim() === applied.query;
   const text = typed && isCurrent ? typed.text : applied.query;

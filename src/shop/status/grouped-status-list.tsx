@@ -90,7 +90,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
               isFiltered || (filter.groups[group.code] ?? (startsOpen(group.items) || !isLong))
             }
             onToggle={(isOpen) => {
-              // In a filtered list it is for the moment.
+              // In a filtered list, nothing is kept.
               if (!isFiltered) filter.onToggleGroup(group.code, isOpen);
             }}
           />
@@ -133,7 +133,7 @@ type GroupProps = {
   onToggle: (isOpen: boolean) => void;
 };
 
-/** The products of a game, and in one line what is coming. */
+/** The products of a game, and those that are coming in one line. */
 function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
   const { code, name, priceText, items } = group;
   const isOfComing = chosen === "Soon";
@@ -143,7 +143,7 @@ function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // The browser also reports what was opened by the property.
+        // The browser reports a change of the property as well.
         if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
       }}
       className="group border-b border-line"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { maxFiltersInLine } from "#domain/few-or-many.ts";
 import { showFocused } from "#shop/web-platform/focus.ts";
 
 type FilterButtonsProps<Value> = {
@@ -23,7 +24,7 @@ export function FilterButtons<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={`needs-scripts -m-1 flex min-w-0 gap-2 p-1 ${isWrapped ? linesClass(choices.length) : "strip scroll-px-(--gutter) md:flex-wrap max-md:-me-(--gutter) max-md:scroll-edge max-md:pe-(--gutter)"}`}
+      className={`needs-scripts -m-1 flex min-w-0 gap-2 p-1 ${isWrapped ? linesClass(choices.length) : "filters-in-strip"}`}
     >
       {choices.map(({ value, text }) => (
         <button
@@ -32,7 +33,7 @@ export function FilterButtons<Value extends string>({
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
           onFocus={showFocused}
-          className="min-h-12 shrink-0 border border-control px-3 text-quiet transition-colors hover:border-quiet hover:text-paper active:bg-pressed aria-pressed:border-paper aria-pressed:bg-raised aria-pressed:text-paper md:px-4"
+          className="filter-button"
         >
           {text}
         </button>
@@ -41,9 +42,6 @@ export function FilterButtons<Value extends string>({
   );
 }
 
-/** Up to three are in one line of a phone, where they fit. */
 function linesClass(count: number): string {
-  return count > 3
-    ? "choice-lines"
-    : "flex-wrap max-sm:grow max-sm:gap-1 max-sm:text-label max-sm:*:flex-auto max-sm:*:px-1";
+  return count > maxFiltersInLine ? "filters-in-lines" : "filters-in-line";
 }

@@ -1,6 +1,6 @@
 import * as words from "#words";
 
-/** The way that the page runs, as a sign: 1 to the right, -1 to the left. */
+/** The direction of the page: 1 if it runs to the right, -1 to the left. */
 export const forward: 1 | -1 = words.dir === "rtl" ? -1 : 1;
 
 /** The step in a list that an arrow key asks for: 1 to the next item, -1 to the one before. */
