@@ -4,9 +4,9 @@ import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
 import type { PictureData } from "#domain/page-data.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { MediaFolder } from "#finish/media.ts";
-import { reusedFolder } from "./files/cached-file.ts";
 import { builtAddress, builtPicture, pictureSize, writePicture } from "./files/encode-picture.ts";
 import { isSampleArt } from "./files/sample-art.ts";
+import { reusedFolder } from "./files/write-file.ts";
 
 type OpenFolder = MediaFolder & {
   /** Writes the files that were asked for into the built site. */

@@ -7,10 +7,9 @@ import { wordsOf } from "#words/all-words.ts";
 import { openMediaFolder } from "./open-media.ts";
 
 /**
- * Gives the pages what they show of the owner's data: `#page-data` exports the parts of `PageData`. Each is a module
- * of its own, so that it comes with the chunk whose components name it, and so are the details of each product.
- * `#words` exports the words of the shop's language in the same way. The same in the build, in development and in
- * tests. `api.site` is all of it.
+ * Serves `#page-data`, which exports the parts of `PageData`, and `#words`, which exports the words of the shop's
+ * language, in builds, in development and in tests. Each part, each product's details and each group of words is a
+ * separate module, so that a chunk contains only those that its components import. `api.site` has all data.
  */
 export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => Promise<Site> } } {
   let root = "";
@@ -85,7 +84,7 @@ function moduleText(moduleId: string, site: Site): string {
   return `export const ${part} = ${JSON.stringify(parts[part as keyof typeof parts])};`;
 }
 
-/** With a query of its own, each group of words is another module, and comes with the chunks that name it. */
+/** The query makes a separate module of each group of words. */
 function wordsModuleText(root: string, site: Site): string {
   const words = wordsOf(site);
   const file = join(root, "src/words", `${words.language.toLowerCase()}.ts`);

@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { licencesFile } from "#domain/site-files.ts";
 import type { Site } from "#finish/finish.ts";
-import { cacheFolder, reusedFolder } from "./files/cached-file.ts";
 import { templateFontPackages } from "./files/template-fonts.ts";
-import { tidyUp } from "./files/tidy-up.ts";
+import { cacheFolder, reusedFolder } from "./files/write-file.ts";
+import { tidyUp } from "./publish.ts";
 import { preloadedFont } from "./theme-plugin.ts";
 import type * as WriteSite from "./write-site.ts";
 
@@ -24,7 +24,7 @@ export function prerenderPlugin(site: () => Promise<Site>): Plugin {
       const { root, build } = builder.config;
       const startMs = Date.now();
       console.log(`Building the shop into ${build.outDir} …`);
-      // Of this build alone, and inside the project, because the bundle for Node imports its packages.
+      // For this build alone. Inside the project, because the bundle for Node imports the packages.
       const cacheDir = join(root, cacheFolder);
       await mkdir(cacheDir, { recursive: true });
       const buildDir = await mkdtemp(join(cacheDir, "build-"));

@@ -46,8 +46,8 @@ export function usedFonts(css: string, texts: readonly string[]): string {
 }
 
 /**
- * A stylesheet to add to pages with their own `usedStyles`: only the rules with a class, because all
- * others are in every page. Repeating those restyles, and fonts and properties lay out, every element.
+ * The stylesheet that the app adds to a page, for the other screens: only rules with a class. Every page has the
+ * others already, and loading them again would restyle the whole page.
  */
 export function addedStyles(css: string): string {
   // Without nesting, each rule has its whole selector, with the classes of the rules around it.

@@ -10,7 +10,7 @@ import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
 import { type PageCard, writeCards } from "./cards/write-cards.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { crawlerFiles } from "./crawler-files.ts";
-import { writeAtomically } from "./files/atomic-file.ts";
+import { writeAtomically } from "./files/write-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { htmlFile } from "./html-file.ts";
 import { headHtml, pageHtml, redirectPageHtml } from "./page-html.ts";

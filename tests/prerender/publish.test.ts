@@ -13,8 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { tidyUp } from "#prerender/files/tidy-up.ts";
-import { publish } from "#prerender/publish.ts";
+import { publish, tidyUp } from "#prerender/publish.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { LockData } from "#domain/page-data.ts";
-import { type Status, statusColours, worksToday } from "#domain/status.ts";
+import { statusColours, statusShapes, worksToday } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/direction.ts";
 import * as words from "#words";
@@ -96,12 +96,12 @@ export function Card(props: CardProps) {
   );
 }
 
-/** The status dots as SVG paths in a 24 by 24 box. Shapes differ because colour alone is not accessible. */
-const statusShapes: Record<Status, string> = {
-  Undetected: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
-  Updating: "M3 3h18v18H3z",
-  Detected: "M12 1l11 11l-11 11L1 12z",
-  Soon: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
+/** The shapes of status dots as SVG paths in a 24 by 24 box. */
+const shapePaths = {
+  circle: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
+  square: "M3 3h18v18H3z",
+  diamond: "M12 1l11 11l-11 11L1 12z",
+  ring: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
 };
 
 function StatusLine({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
@@ -118,7 +118,7 @@ function StatusLine({ row, colours }: { row: PreviewRow; colours: ThemeColours }
         viewBox="0 0 24 24"
         style={{ flexShrink: 0, [marginStart]: "auto" }}
       >
-        <path fill={colour} fillRule="evenodd" d={statusShapes[row.status]} />
+        <path fill={colour} fillRule="evenodd" d={shapePaths[statusShapes[row.status]]} />
       </svg>
       <div style={{ flexShrink: 0, [marginStart]: 20, fontSize: 56, color: colour }}>
         {capitals(row.word)}
@@ -133,7 +133,7 @@ function Count({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
   return (
     <div style={{ ...middle, [marginEnd]: 40, fontSize: 40 }}>
       <svg width="26" height="26" viewBox="0 0 24 24" style={{ [marginEnd]: 14 }}>
-        <path fill={colour} fillRule="evenodd" d={statusShapes[row.status]} />
+        <path fill={colour} fillRule="evenodd" d={shapePaths[statusShapes[row.status]]} />
       </svg>
       {capitals(row.title)}
       <div style={{ [marginStart]: 12, color: colour }}>{capitals(row.word)}</div>

@@ -6,8 +6,7 @@ import { buildFolders } from "#domain/site-files.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import type { CardArt, CrawledProduct } from "#finish/crawler-data.ts";
 import { directionOf } from "#finish/direction.ts";
-import { writeAtomically } from "#prerender/files/atomic-file.ts";
-import { cachedPath, contentHash } from "#prerender/files/cached-file.ts";
+import { cachedPath, contentHash, writeAtomically } from "#prerender/files/write-file.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import * as words from "#words";
 import { Card, cardArtPx, cardSizePx } from "./card.tsx";
@@ -65,7 +64,7 @@ export async function writeCards<Page extends CardPage>(
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
     const titles = content.title ? [content.title, content.tag ?? "", host] : [];
     const { text, missing } = await drawableText(...titles);
-    // A short last word does not stand alone on a line. Arabic loses a no-break space.
+    // Keeps a short last word from being alone on a line. Arabic loses a no-break space.
     const title =
       directionOf(text, words.dir) === "rtl" ? text : text.replace(/ (\S{1,3})$/, "\u00a0$1");
     const { svg, missing: alsoMissing } = await drawSvg(

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { buildFolders } from "#domain/site-files.ts";
 import { type BuiltPicture, type PictureFile, pictureFiles } from "#shop/media/picture-files.ts";
-import { cachedPath, contentHash } from "./cached-file.ts";
 import { isSampleArt } from "./sample-art.ts";
+import { cachedPath, contentHash } from "./write-file.ts";
 
 /** See `docs/decisions/2026-11-29-pictures.md`: a wide file with less effort saves most of the time. */
 function encodingOf({ format, width }: PictureFile, isLines: boolean) {
   if (format === "webp") return { quality: 70, effort: 0 };
-  // Beside thin lines, each fault shows on a light background.
+  // Artefacts beside thin lines show on a light background.
   if (isLines) return { quality: 50, effort: 4, chromaSubsampling: "4:2:0" };
   if (width <= 1344) return { quality: 45, effort: 2 };
   return { quality: 45, effort: width <= 1600 ? 1 : 0, chromaSubsampling: "4:2:0" };

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
-import { contentHash } from "./cached-file.ts";
+import { contentHash } from "./write-file.ts";
 
-/** The SHA-256 of the template's own poster and films, which show light lines on black. */
+/**
+ * The SHA-256 of the template's own poster and films, which show light lines on black. Not a field of the data: an
+ * owner who replaces a file would have to know of it, and delete it.
+ */
 const sampleArt = new Set([
   "28823e790fb16ef05a4080c8c64d0a547c5bdb0efbb9b91420659ee35e58b1a6",
   "6cf8fc96956373ce438520dad74062ef34ea229e5db67adfa0d5217241340a48",

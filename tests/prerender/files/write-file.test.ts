@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { cachedPath, reusedFolder } from "#prerender/files/cached-file.ts";
+import { cachedPath, reusedFolder } from "#prerender/files/write-file.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const make = (text: string) => async () => Buffer.from(text);

@@ -1,14 +1,22 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { writeAtomically } from "./atomic-file.ts";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
-/** The folder for files that the next build can reuse, within the project. */
+/** Writes a file under another name, then renames it, so that it is never there in part. Makes its folder. */
+export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}
+
+/** The cache folder of the project. */
 export const cacheFolder = "node_modules/.cache";
 
 /**
- * The folder for files that a later build reuses. Netlify keeps `node_modules` between two builds, and Cloudflare,
- * with its build cache, only npm's own cache.
+ * The folder for files that later builds reuse: one that the host keeps between builds. Netlify keeps `node_modules`,
+ * Cloudflare only npm's cache.
  */
 export function reusedFolder(root: string): string {
   const { CF_PAGES, WORKERS_CI = CF_PAGES, npm_config_cache: npmCache } = process.env;
