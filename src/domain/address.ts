@@ -1,7 +1,6 @@
 import { type PageName, productPathPrefix, routePaths } from "./paths.ts";
 
-// The one reader of addresses. It reads what the URL parser gives: patterns on the text disagree with
-// browsers and hosts.
+// Every address is parsed here, by `URL`: a pattern on the text would disagree with browsers and hosts.
 
 // Characters with a special meaning in server configuration or markup.
 const unsafeCharacter = /[\s\p{C}"'$;<>\\^`{|}]/u;
@@ -80,8 +79,8 @@ function isScreen(path: string): boolean {
 }
 
 /**
- * The page of a path in its exact spelling, as hosts have it. Undefined for the error screen. Below `/product/`, it
- * is the page of a product, which also says that there is no such product.
+ * The page at a path, which hosts compare letter by letter. Undefined for the error screen. Every path below
+ * `/product/` is that of a product's page, also if there is no such product.
  */
 export function pageAt(path: string): PageName | undefined {
   if (path.startsWith(productPathPrefix)) return "product";

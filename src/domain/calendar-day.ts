@@ -26,7 +26,7 @@ export function localDay(): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day that is so many days before another, both as `YYYY-MM-DD`. */
+/** The day a number of days before another, both as `YYYY-MM-DD`. */
 export function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * dayMs).toISOString().slice(0, 10);
 }

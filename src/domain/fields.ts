@@ -32,7 +32,7 @@ export function listOf<Item extends v.GenericSchema>(item: Item) {
 
 /**
  * Control characters, lone surrogates, zero-width spaces from copied text, letters lost by an encoding,
- * and what turns the text after it around.
+ * and characters that reverse the direction of the text after them.
  */
 const brokenCharacter =
   /[^\P{Cc}\n\r\t]|\p{Cs}|[\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd-\uffff]/u;
@@ -56,7 +56,7 @@ export const text = (rule: string) =>
 export const listOfTexts = (rule: string) =>
   v.array(text(rule), "Write a list of texts in square brackets.");
 
-/** A character without a width. Some texts need it, but no value with a rule of its own does. */
+/** A character without a width. Texts in some languages need it, but ids, links and the like do not. */
 const unseenCharacter = /\p{Default_Ignorable_Code_Point}/u;
 
 /** A letter of another alphabet beside a Latin one. */

@@ -37,8 +37,8 @@ export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & 
   featured?: boolean | undefined;
 };
 
-/** A film: its address, its type, and the media query of screens that play it. */
-export type FilmSource = { src: string; type: string; media?: string };
+/** A film's file. One that `isSmall` is for phones alone. */
+export type FilmSource = { src: string; type: string; isSmall?: true | undefined };
 
 /** What every page knows of the shop. */
 export type ShopData = Pick<
@@ -169,7 +169,7 @@ export type StatusBoardData = {
   changes: StatusChangeData[];
 };
 
-/** All of it. */
+/** What all pages show. */
 export type PageData = {
   shop: ShopData;
   buying: BuyingData;

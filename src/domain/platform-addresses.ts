@@ -1,7 +1,7 @@
 import { isOnHost, isSitePath, webUrl } from "./address.ts";
 
-// What data schemas and the check have to know of the selling platform. Not in selling-platform.ts: schemas are
-// imported by the first load, which would then have the checkout, too.
+// What the schemas and the check know of the selling platform. Not in selling-platform.ts: the first load imports
+// schemas, and would then contain the checkout as well.
 
 /** The platform's name in texts for the owner. */
 export const platformName = "SellAuth";

@@ -10,8 +10,7 @@ const unseen = /[\u0300-\u036f\u064b-\u065f\u0670\p{Default_Ignorable_Code_Point
 const plainLetters: Record<string, string> = { Đ: "D", Ł: "L", Ø: "O", ة: "ه", ى: "ي", ٱ: "ا" };
 
 /**
- * A name as it is compared: as it sounds in a search and looks to the eye. Case, accents, kinds of
- * spaces and quotes, and invisible characters do not count.
+ * A name for comparison. Case, accents, kinds of spaces and quotes, and invisible characters do not count.
  */
 export function comparedName(name: string): string {
   return (

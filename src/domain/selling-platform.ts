@@ -1,9 +1,8 @@
 import { webUrl } from "./address.ts";
 import { isDemoSeller } from "./platform-addresses.ts";
 
-// What is the selling platform's own is here and in platform-addresses.ts. What loads its script, and what shows
-// failures to shoppers, knows nothing of it. To sell through another platform, write its `SellingPlatform` here, and
-// return it from `sellingPlatform`.
+// All code that is specific to the selling platform is here and in platform-addresses.ts. To sell through another
+// platform, write its `SellingPlatform` here, and return it from `sellingPlatform`.
 
 /** The platform's ids of the product and the plan. */
 export type CartItem = { productId: number; variantId: number };

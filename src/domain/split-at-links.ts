@@ -3,7 +3,7 @@ import { linkTarget } from "./address.ts";
 /** A part of a text, and where it begins. With `href`, it is a link. */
 export type TextPart = { text: string; start: number; href?: string };
 
-/** At the start of a word: what begins like an address or a path, without the signs of the sentence around. */
+/** An address or a path at the start of a word, without the punctuation around it. */
 const candidate =
   /(?<![^\s("'«“‘[])(?:https:\/\/|\/)(?:[^\s"«»“”<>()]|\([^\s"()]*\))*(?:\([^\s"()]*\)|[^\s"'«»“”<>.,:;!?()[\]…])/gu;
 

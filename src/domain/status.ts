@@ -17,6 +17,14 @@ export const statusColours = {
   Soon: "yellow",
 } as const satisfies Record<Status, string>;
 
+/** The shapes of their dots, because colour alone is not accessible. */
+export const statusShapes = {
+  Undetected: "circle",
+  Updating: "square",
+  Detected: "diamond",
+  Soon: "ring",
+} as const satisfies Record<Status, string>;
+
 /** Whether a product with this status works today. */
 export function worksToday(status: Status): status is "Undetected" {
   return status === "Undetected";

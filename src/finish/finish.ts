@@ -14,33 +14,28 @@ import type { Product } from "#domain/product.ts";
 import type { Shop } from "#domain/shop.ts";
 import { plansOnSale } from "#domain/subscription.ts";
 import type { Theme } from "#domain/theme.ts";
-import { chatName } from "#finish/chat.ts";
-import { type CrawlerData, crawlerData } from "#finish/crawler-data.ts";
-import { dayText } from "#finish/day-text.ts";
-import { isolatedIn, withDirectionMarks } from "#finish/direction.ts";
-import { heroData } from "#finish/hero-data.ts";
-import { lockData } from "#finish/lock-data.ts";
-import { hasLowestPrice, lowestPrice, withLowestPrice } from "#finish/lowest-price.ts";
-import type { MediaFolder } from "#finish/media.ts";
+import { wordsOf } from "#words/all-words.ts";
+import { capitalised } from "#words/capitalised.ts";
+import type { Language } from "#words/languages.ts";
+import { chatName } from "./chat.ts";
+import { type CrawlerData, crawlerData } from "./crawler-data.ts";
+import { dayText } from "./day-text.ts";
+import { isolatedIn, withDirectionMarks } from "./direction.ts";
+import { heroData } from "./hero-data.ts";
+import { lockData } from "./lock-data.ts";
+import { hasLowestPrice, lowestPrice, withLowestPrice } from "./lowest-price.ts";
+import type { MediaFolder } from "./media.ts";
 import {
   nameHasDuration,
   planStoreUrl,
   platformProduct,
   recommendedPlan,
   soldOutLast,
-} from "#finish/plans.ts";
-import {
-  pricePerDayText,
-  priceStyle,
-  priceText,
-  type WholePriceStyle,
-} from "#finish/price-text.ts";
-import { statusChanges, statusHistory } from "#finish/status-history.ts";
-import { wordsOf } from "#words/all-words.ts";
-import { capitalised } from "#words/capitalised.ts";
-import type { Language } from "#words/languages.ts";
+} from "./plans.ts";
+import { pricePerDayText, priceStyle, priceText, type WholePriceStyle } from "./price-text.ts";
+import { statusChanges, statusHistory } from "./status-history.ts";
 
-/** What the pages show, and what is read of the shop elsewhere. */
+/** What the pages show, and what crawlers read. */
 export type Site = {
   language: Language;
   theme: Theme;

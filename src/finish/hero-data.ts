@@ -23,16 +23,16 @@ export function heroData(
       buttonText: howItWorks.buttonText ?? words.defaults.howItWorks,
     },
     poster: media.picture(poster),
-    films: [...filmSources(smallFilm, media, "(width < 48rem)"), ...filmSources(film, media)],
+    films: [...filmSources(smallFilm, media, true), ...filmSources(film, media)],
     isDrawing: [poster, ...film, ...smallFilm].every(media.isSampleArt),
   };
 }
 
-/** The sources of the films with these names, for screens of a media query. Unknown names are skipped. */
-function filmSources(names: readonly string[], folder: MediaFolder, media?: string): FilmSource[] {
+/** The sources of the films with these names. Unknown names are skipped. */
+function filmSources(names: readonly string[], media: MediaFolder, isSmall?: true): FilmSource[] {
   return names.flatMap((name) => {
-    const src = folder.address(name);
+    const src = media.address(name);
     const type = `video/${extname(name).slice(1).toLowerCase()}`;
-    return src === undefined ? [] : [{ src, type, ...(media && { media }) }];
+    return src === undefined ? [] : [{ src, type, isSmall }];
   });
 }

@@ -7,7 +7,7 @@ import { byUrgency } from "#domain/status.ts";
 import type { Words } from "#words/languages.ts";
 import { daysText, shortDayText } from "./day-text.ts";
 
-/** What statuses a product has and had. */
+/** The current and the earlier statuses of a product. */
 export type StatusedProduct = Pick<
   Product,
   "id" | "name" | "status" | "since" | "statusNote" | "earlier"

@@ -11,7 +11,7 @@ import * as ru from "./ru.ts";
 import * as tr from "./tr.ts";
 import * as vi from "./vi.ts";
 
-/** The words of every language, for the build. A page loads those of its own (`#words`). */
+/** The words of every language, for the build. A page loads those of the shop's language (`#words`). */
 export const allWords: Record<Language, Words> = {
   en,
   de,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { statusFeedFile } from "#domain/site-files.ts";
 import { allWords } from "#words/all-words.ts";
+import { capitalised } from "#words/capitalised.ts";
 import { expectNoAxeViolations } from "./axe.ts";
 import { arabicShop, expect, phone, test, vietnameseShop } from "./fixtures.ts";
 import { openState, type OpenState, statesOf } from "./open-states.ts";
@@ -107,7 +108,7 @@ for (const { language, baseURL, dir } of shops) {
       );
       const { ofTotal, counted } = words.status;
       expect(board).toContain(
-        `<meta property="og:image:alt" content="${ofTotal(2, 4)} ${counted.Undetected(2, 4)}.`,
+        `<meta property="og:image:alt" content="${ofTotal(2, 4)} ${capitalised(counted.Undetected(2, 4), language)}.`,
       );
       expect(home).toContain(`<meta property="og:locale" content="${words.ogLocale}">`);
       expect(home).toContain(`"inLanguage":"${language}"`);

@@ -100,7 +100,7 @@ test("films keep their order and have their type; unknown file names are skipped
   expect(
     finish({ ...ownersData, "home.ts": { ...home, hero } }, media).pageData.home.hero.films,
   ).toEqual([
-    { src: "c.webm", type: "video/webm", media: "(width < 48rem)" },
+    { src: "c.webm", type: "video/webm", isSmall: true },
     { src: "a.webm", type: "video/webm" },
     { src: "b.mp4", type: "video/mp4" },
   ]);
