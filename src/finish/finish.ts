@@ -9,8 +9,8 @@ import type {
   ProductDetails,
   ProductSummary,
 } from "#domain/page-data.ts";
-import { salesRank } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
+import { salesRank } from "#domain/sales-rank.ts";
 import type { Shop } from "#domain/shop.ts";
 import { plansOnSale } from "#domain/subscription.ts";
 import type { Theme } from "#domain/theme.ts";

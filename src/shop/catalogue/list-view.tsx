@@ -4,7 +4,7 @@ import { pageSize } from "#domain/few-or-many.ts";
 import { allGames, countOf, type Game, type GameFilter, groupByGame } from "#domain/game.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
-import { salesRank } from "#domain/product-summary.ts";
+import { salesRank } from "#domain/sales-rank.ts";
 import { FoundStatus } from "#shop/search/found-status.tsx";
 import { namedGames } from "#shop/search/games-in-query.ts";
 import { NamedGames } from "#shop/search/named-games.tsx";

@@ -3,7 +3,7 @@ import { maxCards, maxRelated } from "#domain/few-or-many.ts";
 import { gameName } from "#domain/game.ts";
 import type { CatalogueData, ProductSummary } from "#domain/page-data.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
-import { canBuyToday } from "#domain/product-summary.ts";
+import { canBuyToday } from "#domain/sales-rank.ts";
 import { catalogue } from "#page-data";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";

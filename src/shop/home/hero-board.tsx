@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { maxHeroRows } from "#domain/few-or-many.ts";
 import type { Day, LockData, ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
-import { canBuyToday } from "#domain/product-summary.ts";
+import { canBuyToday } from "#domain/sales-rank.ts";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
 import { WithDay } from "#shop/ui/with-day.tsx";

@@ -28,10 +28,9 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => {
     const { preferences } = onLoad;
-    const isVisible = (name: NoticeName) => onLoad.isVisible[name] && !dismissed.includes(name);
     return {
       preferences,
-      isVisible: { announcement: isVisible("announcement"), discord: isVisible("discord") },
+      isVisible: ofNotices((name) => onLoad.isVisible[name] && !dismissed.includes(name)),
       dismiss: (name: NoticeName) => {
         const notice = preferences.notifications[name];
         if (notice.showOnce) writeStored("localStorage", seenFlagKeys[name], noticeContent(notice));
@@ -52,19 +51,19 @@ function prerenderedState() {
   };
 }
 
+function storedState() {
+  const preferences = storedPreferences(defaultPreferences, isValidText);
+  return { preferences, isVisible: ofNotices((name) => isVisibleOnLoad(name, preferences)) };
+}
+
 /** Whether a text from storage is valid for a field. Links are checked where they are drawn. */
 function isValidText(field: string, text: string): boolean {
   if (field === "position") return noticePositions.some((position) => position === text);
   return field.endsWith("Color") ? CSS.supports("color", text) : true;
 }
 
-function storedState() {
-  const preferences = storedPreferences(defaultPreferences, isValidText);
-  const isVisible = (name: NoticeName) => isVisibleOnLoad(name, preferences);
-  return {
-    preferences,
-    isVisible: { announcement: isVisible("announcement"), discord: isVisible("discord") },
-  };
+function ofNotices(isVisible: (name: NoticeName) => boolean): PreferencesValue["isVisible"] {
+  return { announcement: isVisible("announcement"), discord: isVisible("discord") };
 }
 
 /** The visitor's preferences, which notices are visible, and how to dismiss them. */

@@ -1,5 +1,5 @@
 import type { ProductSummary } from "#domain/page-data.ts";
-import { canBuyToday } from "#domain/product-summary.ts";
+import { canBuyToday } from "#domain/sales-rank.ts";
 
 /**
  * What to buy instead of a product that does not work or is sold out: of its game, else of all, the one whose price is

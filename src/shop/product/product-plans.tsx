@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { maxLargePlanRows } from "#domain/few-or-many.ts";
 import type { DetailedProduct, PlanData } from "#domain/page-data.ts";
 import { planPath, planRowId, plansSectionId, productPath } from "#domain/paths.ts";
-import { canBuyToday } from "#domain/product-summary.ts";
+import { canBuyToday } from "#domain/sales-rank.ts";
 import { worksToday } from "#domain/status.ts";
 import { buying } from "#page-data";
 import { useCheckout } from "#shop/checkout/use-checkout.ts";

@@ -3,8 +3,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react
 import { productIdAt } from "#domain/address.ts";
 import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
-import { canBuyToday } from "#domain/product-summary.ts";
 import { findProduct } from "#domain/product.ts";
+import { canBuyToday } from "#domain/sales-rank.ts";
 import { buying, catalogue, details, statusBoard } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
 import { viewerWidth } from "#shop/media/picture-files.ts";

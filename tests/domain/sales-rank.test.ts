@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/page-data.ts";
-import { salesRank } from "#domain/product-summary.ts";
 import type { Product } from "#domain/product.ts";
+import { salesRank } from "#domain/sales-rank.ts";
 import { summaryWith } from "./products.ts";
 
 const soldOut = { name: "Day", price: 3, duration: "1 Day", variantId: 1, soldOut: true };
