@@ -14,8 +14,8 @@ type Finished = { pageData: PageData; summaries: ProductSummary[]; changes: Stat
 export type CrawlerData = ReturnType<typeof crawlerData>;
 
 /**
- * What is read of the shop outside of its pages: by chats, search engines, feed readers and programs. Its texts
- * are as they are written, and its products in the owner's order.
+ * What crawlers read of the shop: those of chats and search engines, feed readers and other programs. Its texts have no
+ * marks for browsers, and its products are in the owner's order.
  */
 export function crawlerData(
   data: OwnersData & { "shop.ts": WholePriceStyle },
@@ -46,7 +46,7 @@ export function crawlerData(
 
 export type CrawledProduct = ReturnType<typeof crawledProduct>;
 
-/** What is read of a product outside of its page. `amount` is a price with the currency's decimals. */
+/** What crawlers read of a product. `amount` is a price with the currency's decimals. */
 export function crawledProduct(
   { description, image, formerIds, subscriptions }: Product,
   summary: ProductSummary,

@@ -6,7 +6,7 @@ import type { CardArt, CrawlerData, CrawledProduct } from "#finish/crawler-data.
 import * as words from "#words";
 import { capitalised } from "#words/capitalised.ts";
 
-/** What the link preview of a page shows. The build draws it as a picture. */
+/** The picture of a page's link preview, as data that the build draws. */
 export type PreviewCard = {
   /** The picture in words. */
   alt: string;
