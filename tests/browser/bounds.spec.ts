@@ -30,7 +30,7 @@ function edgeFaults([labelSelector, priceSelector]: readonly [string, string]): 
     ["#plans [data-purchase] > span", "right"],
   ] as const;
   for (const [selector, side] of sides) {
-    for (const list of document.querySelectorAll("main ul:not(.cards)")) {
+    for (const list of document.querySelectorAll("main ul:not(.cards, .featured-cards)")) {
       const edges = [...list.querySelectorAll(selector)]
         .filter((part) => part.checkVisibility())
         .map((part) => part.getBoundingClientRect()[side]);

@@ -24,7 +24,7 @@ export function FilterButtons<Value extends string>({
     <div
       role="group"
       aria-label={label}
-      className={`needs-scripts -m-1 flex min-w-0 gap-2 p-1 ${isWrapped ? linesClass(choices.length) : "filters-in-strip"}`}
+      className={`needs-scripts ${isWrapped ? linesClass(choices.length) : "filters-in-strip"}`}
     >
       {choices.map(({ value, text }) => (
         <button
