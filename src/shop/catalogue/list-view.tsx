@@ -37,13 +37,13 @@ export function ListView({ heading, products, games }: CatalogueProps) {
     ? groupProducts(matching, games).flatMap(({ items }) => items)
     : sortProducts(matching, search.sort);
   const named = namedGames(search.query, games, products, found);
-  // The press on "Show more" is answered at once, and the rows follow at a lower priority. Fewer do not wait.
+  // A press on "Show more" is answered at once, and the rows follow at a lower priority. Fewer rows do not wait.
   const limit = Math.min(search.limit, useDeferredValue(search.limit));
   const shown = found.slice(0, limit);
 
-  // The place of the first row that "Show more" adds, until it is there: a second press adds after it.
+  // The index of the first row that "Show more" adds, until that row is rendered and gets the focus.
   const firstAddedRef = useRef<number>(undefined);
-  /** Goes back to the start of the results, which can become few. */
+  /** Scrolls back to the start of the results, which may now be few. */
   const showStart = () => {
     firstAddedRef.current = undefined;
     const list = listRef.current;

@@ -41,7 +41,7 @@ export function RelatedProducts({ current }: RelatedProductsProps) {
         </h2>
         {areCards && <ProductGrid products={shown} grid={gridFor(shown.length)} />}
         {isRow && (
-          // A card would be a picture with a hole beside it.
+          // A single card would leave the space beside it empty.
           <ul className="status-rows border-y border-line [--row-space:calc(var(--line-space)+0.5rem)]">
             {shown.map((product) => (
               <StatusRow key={product.id} entry={product} as="span" />

@@ -14,7 +14,6 @@ export function Faq({ heading, questions }: FaqProps) {
       <h2 id="faq-title" className="text-heading">
         <bdi>{heading}</bdi>
       </h2>
-      {/* One direction for the whole list. */}
       <div className="mt-6 border-t border-line">
         {questions.map((entry) => (
           <details

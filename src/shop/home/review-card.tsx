@@ -30,7 +30,7 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
           />
         ))}
       </svg>
-      {/* A paragraph is on its own side, a quote on that of the shop. */}
+      {/* A text starts on the side of its own language, a quote on that of the page. */}
       <blockquote
         className={`mt-5 mb-8 text-body whitespace-pre-line ${children ? "" : "text-start"}`}
       >

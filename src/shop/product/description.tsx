@@ -4,7 +4,7 @@ import * as words from "#words";
 
 /**
  * A product's description. On a phone, a long one is cut after four lines, so that the plans stay near the top,
- * and a button shows the rest. The styles measure whether it is long, before the app starts too.
+ * and a button shows the rest. CSS measures whether it is long, so that it is also cut before the app starts.
  */
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false);

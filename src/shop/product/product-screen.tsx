@@ -83,10 +83,10 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
           </div>
           {!canBuyToday(product) && <ProductWarning product={product} />}
         </div>
-        {/* In a narrow window its parts are before and after the plans. No element in the details takes the focus. */}
+        {/* In a narrow window its parts are before and after the plans. Nothing in the details takes the focus, so the order of the tab stops is that of the page. */}
         <div className="product-about">
           <div className="product-media min-w-0 [grid-area:media]">
-            {/* What works instead is above, and the picture is no reason to stay. */}
+            {/* On a phone, the pictures of a product that cannot be bought today are low. */}
             <div
               className={`product-pictures ${canBuyToday(product) ? "" : "phone:*:first:max-h-50"}`}
             >

@@ -40,7 +40,7 @@ export function Modal({
     if (!dialog) return;
     const isByKeyboard = document.activeElement?.matches(":focus-visible") ?? false;
     dialog.showModal();
-    // Without a ring on its first button, unless the keyboard has opened it.
+    // The first button gets the focus, and its ring, only if the keyboard has opened the dialog.
     if (!isByKeyboard) dialog.focus();
     return () => dialog.close();
   }, []);
