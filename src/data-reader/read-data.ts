@@ -63,12 +63,12 @@ export function readDataFile<File extends DataFile>(
   const { program, comments, errors: parserErrors } = parseSync(path, text, parserOptions);
   const error = parserErrors.find(({ severity }) => severity === "Error");
   const declared = text.indexOf(`const ${exportName}`);
-  if (error && declared !== -1) return failed(syntaxProblem(text, error, declared));
+  if (error && declared !== -1) return failed(syntaxProblem(text, schema, error, declared));
   const declarator = declaratorOf(exportName, program, text);
   if ("message" in declarator) return failed(declarator);
 
   const source = { path, text, lineStarts, comments: lineComments(comments, text, lineStarts) };
-  const { value, problem } = readValue(declarator.init, source);
+  const { value, problem } = readValue(declarator.init, source, schema);
   if (problem) return failed(problem);
   const exports = { [exportName]: value };
   setLocation(exports, source, declarator);

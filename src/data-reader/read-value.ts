@@ -1,3 +1,4 @@
+import type * as v from "valibot";
 import type { ESTree } from "vite";
 import { setLocation, setSpan, type Source } from "./source-location.ts";
 import { brokenText, mistakenValue, sentences, type SyntaxProblem } from "./syntax-problem.ts";
@@ -9,6 +10,7 @@ import { brokenText, mistakenValue, sentences, type SyntaxProblem } from "./synt
 export function readValue(
   expression: ESTree.Expression,
   source: Source,
+  schema: v.GenericSchema,
 ): { value: unknown; problem: SyntaxProblem | undefined } {
   const problems: SyntaxProblem[] = [];
 
@@ -33,7 +35,7 @@ export function readValue(
     // The parser takes the lines around a recipe for a template.
     const fence = written.indexOf("```");
     const message =
-      mistakenValue(field, written) ?? (field === "" ? "" : `${field}: `) + sentences.value;
+      mistakenValue(schema, field, written) ?? (field === "" ? "" : `${field}: `) + sentences.value;
     problems.push(
       fence === -1
         ? { start: node.start, message }

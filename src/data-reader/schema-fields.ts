@@ -9,7 +9,7 @@ type SchemaParts = {
   wrapped?: v.GenericSchema;
   item?: v.GenericSchema;
   entries?: Record<string, v.GenericSchema>;
-  options?: readonly v.GenericSchema[];
+  options?: readonly (v.GenericSchema | string)[];
 };
 
 /** A field and those in its value, at any depth; without a holder, all that a schema knows. */
@@ -17,7 +17,9 @@ export function schemaFields(field: SchemaField): SchemaField[] {
   const { schema, path, holder } = field;
   const value = (holder as Record<Key, unknown> | undefined)?.[path.at(-1) ?? ""];
   const { wrapped, item, entries = {}, options = [] } = schema as SchemaParts;
-  const own = options.filter((one) => !holder || (value instanceof Object && v.is(one, value)));
+  // The options of a picklist are words.
+  const groups = options.filter((one) => typeof one === "object");
+  const own = groups.filter((one) => !holder || (value instanceof Object && v.is(one, value)));
   const keys = Object.keys(holder ? (value ?? {}) : item ? [item] : entries);
   return [
     field,

@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import type { ParseResult } from "vite";
 import { unseenMistake } from "#domain/fields.ts";
 import { isLongWord } from "./diagnostic.ts";
+import { schemaFields } from "./schema-fields.ts";
 import { writtenAmount } from "./written-amount.ts";
 
 /** A mistake in how a data file is written: where, and what to do. */
@@ -24,7 +26,6 @@ export const sentences = {
   twoCommas: "there are two commas in a row. Delete one of them.",
   twice:
     "is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.",
-  empty: "has no value. Write it after the colon, or delete the field.",
   value: "this is not a text in quotes, a number, true, false or a list in square brackets.",
   quote: String.raw`a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".`,
   curly: 'this quote is not straight. Write ".',
@@ -41,6 +42,7 @@ export const sentences = {
  */
 export function syntaxProblem(
   text: string,
+  schema: v.GenericSchema,
   { message, labels, codeframe }: ParseResult["errors"][number],
   declared: number,
 ): SyntaxProblem {
@@ -62,7 +64,7 @@ export function syntaxProblem(
   const [head = "", field] = /^.*\b(\w+):\s*/.exec(before) ?? [];
   if (field !== undefined && !/["']/.test(outsideTexts(head))) {
     const [written = ""] = line.slice(head.length).split(/,(?! ?[\d–-])|\s*[}\]]|;|\s+\/\//, 1);
-    const mistake = mistakenValue(field, written);
+    const mistake = mistakenValue(schema, field, written);
     if (mistake !== undefined) return { start: lineStart + head.length, message: mistake };
   }
   const broken = brokenText(line) ?? brokenLine(line);
@@ -81,7 +83,7 @@ export function syntaxProblem(
   );
   const [, empty] = /(\w+):$/.exec(above) ?? [];
   if (empty !== undefined && !more && /[:}]/.test(text.charAt(start))) {
-    return { start: above.length, message: mistakenValue(empty, "") ?? sentences.other };
+    return { start: above.length, message: mistakenValue(schema, empty, "") ?? sentences.other };
   }
   const what = more
     ? `the file has more ${more[0]} than ${more[1]}. One is missing or too much here or above.`
@@ -124,9 +126,15 @@ export function brokenText(code: string): string | undefined {
   return lostBackslash.test(code) ? sentences.backslash : undefined;
 }
 
-/** What to write in place of a value that is none: of a price with other signs, or of a word without quotes. */
-export function mistakenValue(field: string, written: string): string | undefined {
-  if (written === "") return `${field} ${sentences.empty}`;
+/**
+ * What to write in place of a value that is none: of a price with other signs, or of a word without quotes, which
+ * its field's rule in the schema may take.
+ */
+export function mistakenValue(
+  schema: v.GenericSchema,
+  field: string,
+  written: string,
+): string | undefined {
   // "39 99" and "39:99" are no thousands.
   const price = written.replace(/^(\d+)[ :](?=\d\d$)/, "$1.");
   const amount = field === "price" ? writtenAmount(price) : undefined;
@@ -134,16 +142,18 @@ export function mistakenValue(field: string, written: string): string | undefine
     return `price: ${written} is not a number. Write ${amount}, with a decimal point and no other sign.`;
   }
   if (written.startsWith("`")) return sentences.curly;
-  const name = field === "" ? "" : `${field}: `;
   const isWord =
     !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
-    /^(?:https?:)?[\p{L}\p{N}\p{S}#/][^"'“”`\\:[\]{}<>]*$/u.test(written);
+    /^(?:(?:https?:)?[\p{L}\p{N}\p{S}#/][^"'“”`\\:[\]{}<>]*)?$/u.test(written);
   if (!isWord || isLongWord(written)) return undefined;
-  const unseen = unseenMistake(written);
-  if (unseen !== undefined) return name + unseen;
-  const answer = /^(?:(true|yes|on)|false|no|off)$/i.exec(written);
-  if (answer)
-    return `${name}write ${answer[1] !== undefined}, in small letters and without quotes.`;
-  if (field === "price") return `price: ${written} is not a number. Write one such as 6.99.`;
-  return `${name}a text is in quotes: "${written}". A number has only digits and a point.`;
+  const issues = schemaFields({ schema, path: [] })
+    .filter(({ path }) => path.findLast((key) => typeof key === "string") === field)
+    .map((one) => v.safeParse(one.schema, written).issues?.[0]);
+  const isText = issues.length === 0 || issues.includes(undefined);
+  if (written !== "" && isText) {
+    const name = field === "" ? "" : `${field}: `;
+    return `${name}a text is in quotes. Write "${written}".`;
+  }
+  const rule = unseenMistake(written) ?? issues[0]?.message ?? sentences.value;
+  return `${field} is ${written || "empty"}. ${rule}`;
 }

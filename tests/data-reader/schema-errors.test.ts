@@ -28,7 +28,7 @@ loadingScreen: true → loadingScreen: "true"
 "283989" → "283989​"
   products.ts: Temp Spoofer: id is "283989​". It has a character that cannot be shown, U+200B after "283989": type the text instead of pasting it, and save the file as UTF-8.
 price: 6.99 → price: 6.9​9
-  products.ts: price: It has a character that cannot be shown, U+200B after "6.9": type the text instead of pasting it, and save the file as UTF-8.
+  products.ts: price is 6.9​9. It has a character that cannot be shown, U+200B after "6.9": type the text instead of pasting it, and save the file as UTF-8.
 "Undetected" → "Unde­tected"
   products.ts: Private: status is "Unde­tected". It has a character that cannot be shown, U+00AD after "Unde": type the text instead of pasting it, and save the file as UTF-8.
 "Undetected" → "Undеtected"

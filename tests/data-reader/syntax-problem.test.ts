@@ -36,17 +36,17 @@ price: 6.99 → price: 06.99
 price: 6.99, → price: 16,-,
   products.ts: price: 16,- is not a number. Write 16, with a decimal point and no other sign.
 price: 6.99 → price: 6.99.
-  products.ts: price: 6.99. is not a number. Write one such as 6.99.
+  products.ts: price is 6.99.. A price is a number above 0 without quotes and currency sign, such as 6.99.
 variantId: 300001 → variantId: 0300001
-  products.ts: variantId: a text is in quotes: "0300001". A number has only digits and a point.
+  products.ts: variantId is 0300001. Write the whole number that SellAuth shows for the variant, without quotes.
 variantId: 300001 → variantId: 300,001
-  products.ts: variantId: a text is in quotes: "300,001". A number has only digits and a point.
+  products.ts: variantId is 300,001. Write the whole number that SellAuth shows for the variant, without quotes.
 variantId: 300001 → variantId: abc
-  products.ts: variantId: a text is in quotes: "abc". A number has only digits and a point.
+  products.ts: variantId is abc. Write the whole number that SellAuth shows for the variant, without quotes.
 rating: 5, → rating: ★★★★★,
-  reviews.ts: rating: a text is in quotes: "★★★★★". A number has only digits and a point.
+  reviews.ts: rating is ★★★★★. A rating is a whole number from 1 to 5, without quotes.
 rating: 5, → rating: 4,5,
-  reviews.ts: rating: a text is in quotes: "4,5". A number has only digits and a point.
+  reviews.ts: rating is 4,5. A rating is a whole number from 1 to 5, without quotes.
 name: "Private", → name: "Private"
   products.ts: a comma is missing at the end of this line. In a comment, after //, it does not count.
 variantId: 300001 }, → variantId: 300001 }
@@ -84,11 +84,11 @@ variantId: 300002 }, → variantId: 300002 }, soldOut: true,
 variantId: 300003 },⏎    ], → variantId: 300003 },⏎    ],⏎    { name: "Year Key", price: 99 }, @ { name: "Year
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 variantId: 300002 } → variantId: }
-  products.ts: variantId has no value. Write it after the colon, or delete the field.
+  products.ts: variantId is empty. Write the whole number that SellAuth shows for the variant, without quotes.
 copyrightYear: 2025, → copyrightYear: ,
-  shop.ts: copyrightYear has no value. Write it after the colon, or delete the field.
+  shop.ts: copyrightYear is empty. A year has four digits and no quotes, such as 2025.
 name: "Private", → name: // The best
-  products.ts: name has no value. Write it after the colon, or delete the field.
+  products.ts: name is empty. Write the name of the product.
 ["On and off by a key of your choice", "Hold or toggle"] → {"On and off by a key of your choice", "Hold or toggle"}
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 description: → description @ "Aim
@@ -130,19 +130,23 @@ Two tools, from one day → Two tools,⏎from one day @ text: "Two tools
 See what works today → Say "hi" today
   home.ts: a quote is missing, or there is one too many. A text is in straight quotes, on one line. For a new line in it, write \n; for a quote, \".
 "Temp Spoofer" → Temp Spoofer
-  products.ts: name: a text is in quotes: "Temp Spoofer". A number has only digits and a point.
+  products.ts: name: a text is in quotes. Write "Temp Spoofer".
+"Undetected" → Updating
+  products.ts: status: a text is in quotes. Write "Updating".
+"Undetected" → undetected
+  products.ts: status is undetected. A status is one of: Undetected, Updating, Detected.
 "#f5f5f2" → #f5f5f2
-  preferences.ts: textColor: a text is in quotes: "#f5f5f2". A number has only digits and a point.
+  preferences.ts: textColor: a text is in quotes. Write "#f5f5f2".
 "https://latchkey.example" → https://latchkey.example
-  shop.ts: siteUrl: a text is in quotes: "https://latchkey.example". A number has only digits and a point.
+  shop.ts: siteUrl: a text is in quotes. Write "https://latchkey.example".
 "https://www.youtube.com/watch?v=SAMPLEvid01" → https://www.youtube.com/watch?v=SAMPLEvid01
-  products.ts: url: a text is in quotes: "https://www.youtube.com/watch?v=SAMPLEvid01". A number has only digits and a point.
+  products.ts: url: a text is in quotes. Write "https://www.youtube.com/watch?v=SAMPLEvid01".
 "2025-01-15" → 2026-11-27
-  status.ts: lastChecked: a text is in quotes: "2026-11-27". A number has only digits and a point.
+  status.ts: lastChecked: a text is in quotes. Write "2026-11-27".
 loadingScreen: true → loadingScreen: True
-  preferences.ts: loadingScreen: write true, in small letters and without quotes.
+  preferences.ts: loadingScreen is True. Write true or false, without quotes.
 loadingScreen: true → loadingScreen: yes
-  preferences.ts: loadingScreen: write true, in small letters and without quotes.
+  preferences.ts: loadingScreen is yes. Write true or false, without quotes.
 variantId: 300001 }, → variantId: 300001, @ { name: "Week
   products.ts: the file has more { than }. One is missing or too much here or above.
 variantId: 300002 }, → variantId: 300002, // accepted }, @ { name: "Month
