@@ -29,6 +29,9 @@ export const maxProducts = 300;
 /** Products on the home page's first screen, which is 85 % of a phone's height. A low window has one fewer. */
 export const maxHeroRows = 3;
 
+/** Products that the page of a sold-out one names instead. Where there are plans, one is named. */
+export const maxAlternatives = 3;
+
 /** Large rows of the status page. More are compact, grouped by game and have a search. */
 export const maxLargeStatusRows = 12;
 

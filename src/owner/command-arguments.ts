@@ -69,7 +69,7 @@ function entriesNamed<Entry extends { name: string }>(
   const known = [...new Set(names)];
   if (list === undefined) refuse(`Write which ${kind}, or all: ${known.join(", ")}.`);
   if (isSameName(list, "all")) return [...entries];
-  const parts = list.split(/[,;，；]/).map((part) => withoutQuotes(part.trim()));
+  const parts = list.split(/[,;，；]/).map((part) => part.trim());
   const asked = parts.filter(Boolean).flatMap((part) => {
     const found = entries.filter((one) =>
       [one.name, `${idOf(one)}`].some((name) => isSameName(name, part)),

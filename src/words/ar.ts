@@ -137,7 +137,7 @@ export const product: Words["product"] = {
   detectedWarning: "المنتج مكشوف. استخدامه الآن قد يعرّض حسابك للحظر.",
   askWhenBack: (chat) => `اسأل عبر ${chat} عن موعد توفره`,
   seeAllStatuses: "عرض حالة كل المنتجات",
-  inStockToday: "بديل متوفر حاليًا:",
+  inStockToday: "بدائل متوفرة حاليًا:",
   worksToday: "بديل يعمل حاليًا:",
   readMore: "… عرض المزيد",
   readLess: "عرض أقل",

@@ -120,7 +120,7 @@ export const product: Words["product"] = {
     "Dieses Produkt wurde vom Anti-Cheat erkannt. Wer es jetzt benutzt, riskiert einen Bann.",
   askWhenBack: (chat) => `Auf ${chat} fragen, wann es wieder da ist`,
   seeAllStatuses: "Status aller Produkte ansehen",
-  inStockToday: "Verfügbare Alternative:",
+  inStockToday: "Verfügbare Alternativen:",
   worksToday: "Alternative, die funktioniert:",
   readMore: "… Mehr anzeigen",
   readLess: "Weniger anzeigen",

@@ -122,7 +122,7 @@ export const product: Words["product"] = {
   detectedWarning: "Este producto ha sido detectado. Usarlo ahora puede costarte un baneo.",
   askWhenBack: (chat) => `Preguntar en ${chat} cuándo vuelve`,
   seeAllStatuses: "Ver el estado de todos los productos",
-  inStockToday: "Alternativa disponible:",
+  inStockToday: "Alternativas disponibles:",
   worksToday: "Alternativa que funciona:",
   readMore: "… Leer más",
   readLess: "Leer menos",

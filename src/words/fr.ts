@@ -122,7 +122,7 @@ export const product: Words["product"] = {
     "Ce produit a été détecté. L’utiliser maintenant peut faire bannir votre compte.",
   askWhenBack: (chat) => `Demander la date de retour sur ${chat}`,
   seeAllStatuses: "Voir le statut de tous les produits",
-  inStockToday: "Alternative en stock\u00A0:",
+  inStockToday: "Alternatives en stock\u00A0:",
   worksToday: "Alternative qui fonctionne\u00A0:",
   readMore: "… Lire la suite",
   readLess: "Réduire",

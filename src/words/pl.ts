@@ -130,7 +130,7 @@ export const product: Words["product"] = {
   detectedWarning: "Ten produkt został wykryty. Używanie go teraz grozi banem.",
   askWhenBack: (chat) => `Zapytaj, kiedy wróci: ${chat}`,
   seeAllStatuses: "Zobacz status wszystkich produktów",
-  inStockToday: "Dostępna alternatywa:",
+  inStockToday: "Dostępne alternatywy:",
   worksToday: "Działająca alternatywa:",
   readMore: "… Czytaj dalej",
   readLess: "Zwiń",

@@ -121,7 +121,7 @@ export const product: Words["product"] = {
   detectedWarning: "Este produto foi detectado. Usá-lo agora pode levar ao banimento da conta.",
   askWhenBack: (chat) => `Perguntar no ${chat} quando volta`,
   seeAllStatuses: "Ver o status de todos os produtos",
-  inStockToday: "Alternativa disponível:",
+  inStockToday: "Alternativas disponíveis:",
   worksToday: "Alternativa que funciona:",
   readMore: "… Ler mais",
   readLess: "Ler menos",

@@ -124,7 +124,7 @@ export const product: Words["product"] = {
   detectedWarning: "Этот товар обнаружен античитом. Сейчас за него могут забанить аккаунт.",
   askWhenBack: (chat) => `Спросить в ${chat}, когда появится`,
   seeAllStatuses: "Смотреть статус всех товаров",
-  inStockToday: "Альтернатива в наличии:",
+  inStockToday: "Альтернативы в наличии:",
   worksToday: "Рабочая альтернатива:",
   readMore: "… Читать дальше",
   readLess: "Свернуть",

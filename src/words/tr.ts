@@ -114,7 +114,7 @@ export const product: Words["product"] = {
   detectedWarning: "Bu ürün tespit edildi. Şimdi kullanırsanız hesabınız banlanabilir.",
   askWhenBack: (chat) => `Ne zaman döneceğini sorun: ${chat}`,
   seeAllStatuses: "Tüm ürünlerin durumunu gör",
-  inStockToday: "Stokta olan alternatif:",
+  inStockToday: "Stokta olan alternatifler:",
   worksToday: "Çalışan alternatif:",
   readMore: "… Devamını oku",
   readLess: "Daha az göster",

@@ -91,7 +91,7 @@ const views: View[] = [
     parts: (page) => [
       page.getByText("Sold out.").first(),
       page.getByRole("link", { name: /^Ask on Discord when it returns/ }),
-      article(page).locator(".rows").getByRole("link"),
+      article(page).locator(".rows").getByRole("link").first(),
     ],
   },
   {
@@ -101,7 +101,7 @@ const views: View[] = [
     windows: [phone, tablet, lowLaptop, { width: 844, height: 390 }],
     parts: (page) => [
       article(page).getByText("€9.00", { exact: true }).filter({ visible: true }).first(),
-      article(page).locator(".rows").getByRole("link"),
+      article(page).locator(".rows").getByRole("link").first(),
     ],
   },
 ];

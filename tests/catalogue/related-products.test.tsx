@@ -10,9 +10,9 @@ import { summaryWith } from "#tests/domain/products.ts";
 
 const shopOf = (count: number, change: (index: number) => Partial<Product> = () => ({})) =>
   Array.from({ length: count }, (_, index) => summaryWith({ id: `p${index}`, ...change(index) }));
-function show(products: ProductSummary[], current?: ProductSummary) {
+function show(products: ProductSummary[], current?: ProductSummary, named?: ProductSummary[]) {
   changeInTest(catalogue, { products });
-  render(<RelatedProducts current={current} />, { wrapper: MemoryRouter });
+  render(<RelatedProducts {...{ current, named }} />, { wrapper: MemoryRouter });
 }
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 const heading = () => screen.getByRole("heading", { level: 2 }).textContent;
@@ -44,6 +44,12 @@ test("those of the same game that can be bought today come first, and others fil
   show(products, products[0]);
   expect(shown()).toEqual([...pathsOf("p2", "p5", "p1", "p3"), "/#products"]);
   expect(heading()).toBe("Also working today");
+});
+
+test("what the screen names above is not repeated", () => {
+  const products = shopOf(4);
+  show(products, products[0], products.slice(1, 3));
+  expect(shown()).toEqual(pathsOf("p3"));
 });
 
 test("where all are of the same game, the heading says so", () => {

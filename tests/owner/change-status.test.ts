@@ -24,7 +24,7 @@ test("every product was checked", () => {
   expect(change({ note: "New" }).summary).toEqual(['Private: the note "New".']);
 });
 
-test.each(["Private, Temp Spoofer", '"283989"; "private"', "All"])(
+test.each(["Private, Temp Spoofer", "283989; private", "All"])(
   "several products change at once: %j",
   (product) => {
     const { texts, summary } = change({ product, status: "Detected", "sold-out": "all" });

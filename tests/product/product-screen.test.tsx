@@ -53,7 +53,9 @@ const plans = [
 ];
 
 function showProduct(fields: Partial<Product>) {
-  const detail = <ProductDetail product={detailedWith({ subscriptions: plans, ...fields })} />;
+  const detail = (
+    <ProductDetail product={detailedWith({ subscriptions: plans, ...fields })} alternatives={[]} />
+  );
   render(<RouterProvider router={createMemoryRouter([{ path: "*", element: detail }])} />);
 }
 

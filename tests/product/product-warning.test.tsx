@@ -3,9 +3,8 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
-import { catalogue } from "#page-data";
+import { alternativesTo } from "#shop/product/alternatives.ts";
 import { ProductWarning } from "#shop/product/product-warning.tsx";
-import { changeInTest } from "#tests/change-in-test.ts";
 import { summaryWith } from "#tests/domain/products.ts";
 
 const soldOut = [{ name: "Day", price: 1, duration: "1 Day", variantId: 1, soldOut: true }];
@@ -43,8 +42,8 @@ test.each<[string, Partial<Product>, ProductSummary, RegExp, RegExp[]]>([
   ],
 ])("a product that %s leads to what helps", (_, fields, offered, warning, links) => {
   const product = summaryWith(fields);
-  changeInTest(catalogue, { products: [product, offered] });
-  render(<ProductWarning product={product} />, { wrapper: MemoryRouter });
+  const alternatives = alternativesTo(product, [product, offered]);
+  render(<ProductWarning {...{ product, alternatives }} />, { wrapper: MemoryRouter });
   expect(screen.getByText(/Sold out|account banned|may not work/)).toHaveTextContent(warning);
   const shown = screen.getAllByRole("link").map(({ textContent }) => textContent);
   expect(shown).toEqual(links.map((link) => expect.stringMatching(link)));

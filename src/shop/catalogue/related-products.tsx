@@ -16,15 +16,17 @@ type ShownProduct = Pick<ProductSummary, "id" | "game">;
 type RelatedProductsProps = {
   /** The screen's product, to which others are related. */
   current?: ShownProduct | undefined;
+  /** Products that the screen names above. */
+  named?: readonly ShownProduct[] | undefined;
 };
 
 /**
  * Products at the end of every screen but Home: the target of the "Products" link there. They are cards in a
  * small shop, and rows in one of more products, which stay quieter than the product above.
  */
-export function RelatedProducts({ current }: RelatedProductsProps) {
+export function RelatedProducts({ current, named }: RelatedProductsProps) {
   const { products } = catalogue;
-  const { heading, related: shown } = relatedTo(current, catalogue);
+  const { heading, related: shown } = relatedTo(current, named, catalogue);
   const isRow = shown.length === 1;
   const areCards = !isRow && products.length <= maxCards;
   return (
@@ -42,7 +44,7 @@ export function RelatedProducts({ current }: RelatedProductsProps) {
         {areCards && <ProductGrid products={shown} grid={gridFor(shown.length)} />}
         {isRow && (
           // A single card would leave the space beside it empty.
-          <ul className="status-rows border-y border-line [--row-space:calc(var(--line-space)+0.5rem)]">
+          <ul className="status-rows *:border-y [--row-space:calc(var(--line-space)+0.5rem)]">
             {shown.map((product) => (
               <StatusRow key={product.id} entry={product} as="span" />
             ))}
@@ -60,14 +62,17 @@ export function RelatedProducts({ current }: RelatedProductsProps) {
 }
 
 /**
- * What can be bought today beside a product: of the same game, then of others. Without any, the whole
- * catalogue.
+ * What else can be bought today: of the same game, then of others. Without any, the whole catalogue.
  */
-function relatedTo(current: ShownProduct | undefined, { products, games, heading }: CatalogueData) {
+function relatedTo(
+  current: ShownProduct | undefined,
+  named: readonly ShownProduct[] | undefined,
+  { products, games, heading }: CatalogueData,
+) {
   const others = products.filter(({ id }) => id !== current?.id);
   const isOfGame = ({ game }: ShownProduct) => game === current?.game;
   const related = others
-    .filter(canBuyToday)
+    .filter((product) => canBuyToday(product) && !named?.some(({ id }) => id === product.id))
     .toSorted((a, b) => Number(isOfGame(b)) - Number(isOfGame(a)))
     .slice(0, maxRelated);
   if (!current || related.length === 0) {

@@ -23,13 +23,13 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
     return video && mayLoad && !isPaused ? playInView(video) : undefined;
   }, [mayLoad, isPaused]);
 
-  const position = isDrawing ? "object-[70%_50%] lg:object-[40%_50%]" : "";
+  const position = isDrawing ? "object-[40%_50%]" : "";
   const { width = 16, height = 9 } = poster;
   return (
     <div
       aria-hidden="true"
       data-print="none"
-      className={`hero-film forced-colors:hidden ${isDrawing ? "" : "hero-film-beside-texts"}`}
+      className={`hero-film forced-colors:hidden ${isDrawing ? "hero-film-of-drawing" : "hero-film-beside-texts"}`}
       {...(!isDrawing && { style: { "--ratio": width / height } as CSSProperties })}
     >
       <div

@@ -22,7 +22,8 @@ type KeyDrawingProps = {
 export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps) {
   const cutsStart = length - 26;
   const cuts = cutDepths(id).map((digit) => {
-    const depth = ((digit + 1) * 0.37).toFixed(1);
+    // A fifth of the blade at least, and two thirds at most.
+    const depth = (1 + digit * 0.25).toFixed(1);
     return `h.8l1-${depth}h1.7l1 ${depth}`;
   });
   return (

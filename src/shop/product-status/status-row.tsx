@@ -49,7 +49,7 @@ export const CompactStatusRow = memo(function CompactStatusRow({
     <Row
       entry={entry}
       name={
-        <h3 className="min-w-0 font-sans text-lead leading-tight font-semibold normal-case">
+        <h3 className="min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case">
           {entry.name}
         </h3>
       }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router-dom";
 import { productIdAt } from "#domain/address.ts";
-import type { DetailedProduct, ProductDetails } from "#domain/page-data.ts";
+import type { DetailedProduct, ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 import { findProduct } from "#domain/product.ts";
 import { canBuyToday } from "#domain/sales-rank.ts";
@@ -17,6 +17,7 @@ import { NameHeading } from "#shop/ui/name-heading.tsx";
 import { WithDay } from "#shop/ui/with-day.tsx";
 import { loadChunk } from "#shop/web-platform/load-chunk.ts";
 import * as words from "#words";
+import { alternativesTo } from "./alternatives.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { BuyingFacts } from "./buying-facts.tsx";
 import { Description } from "./description.tsx";
@@ -38,20 +39,27 @@ export function ProductScreen() {
   const own = useLoaderData<typeof loadDetails>();
   const id = productIdAt(pathname);
   const summary = findProduct(catalogue.products, id);
+  const alternatives = summary ? alternativesTo(summary, catalogue.products) : [];
   return (
     <>
       {summary && own ? (
-        <ProductDetail key={id} product={{ ...summary, ...own }} />
+        <ProductDetail key={id} product={{ ...summary, ...own }} alternatives={alternatives} />
       ) : (
         <ProductNotFound />
       )}
-      <RelatedProducts current={summary} />
+      <RelatedProducts current={summary} named={alternatives} />
     </>
   );
 }
 
+type ProductDetailProps = {
+  product: DetailedProduct;
+  /** What to buy instead today. */
+  alternatives: readonly ProductSummary[];
+};
+
 /** A product. Its parts are in the order of a narrow window; product-layout.css arranges them in a wide one. */
-export function ProductDetail({ product }: { product: DetailedProduct }) {
+export function ProductDetail({ product, alternatives }: ProductDetailProps) {
   const { name, game, status, priceText, description, media, compatibility, features } = product;
 
   return (
@@ -81,7 +89,7 @@ export function ProductDetail({ product }: { product: DetailedProduct }) {
             <CheckedDay />
             {product.history && <StatusDays history={product.history} />}
           </div>
-          {!canBuyToday(product) && <ProductWarning product={product} />}
+          {!canBuyToday(product) && <ProductWarning {...{ product, alternatives }} />}
         </div>
         {/* In a narrow window its parts are before and after the plans. Nothing in the details takes the focus, so the order of the tab stops is that of the page. */}
         <div className="product-about">

@@ -2,17 +2,17 @@ import { Link } from "react-router-dom";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { plansSectionId, routePaths } from "#domain/paths.ts";
 import { type ProductStatus, worksToday } from "#domain/status.ts";
-import { catalogue, shop } from "#page-data";
+import { shop } from "#page-data";
 import { ProductRow } from "#shop/catalogue/product-link.tsx";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import * as words from "#words";
-import { alternativeTo } from "./alternative.ts";
 
 type ProductWarningProps = {
   /** A product that does not work today or is sold out. */
   product: ProductSummary;
+  alternatives: readonly ProductSummary[];
 };
 
 const warnings: Record<Exclude<ProductStatus, "Undetected">, string> = {
@@ -23,10 +23,9 @@ const warnings: Record<Exclude<ProductStatus, "Undetected">, string> = {
 const linkClass = "-my-2.5 inline-flex py-2.5 text-link";
 
 /** What to know before buying a product that does not work or is sold out, and what to buy instead. */
-export function ProductWarning({ product }: ProductWarningProps) {
+export function ProductWarning({ product, alternatives }: ProductWarningProps) {
   const { name, status, priceText } = product;
   const isSoldOut = priceText === undefined;
-  const other = alternativeTo(product, catalogue.products);
   return (
     <>
       <div className="mt-line flex flex-wrap items-center gap-x-4 gap-y-2.5 border border-line-strong px-4 py-line">
@@ -40,21 +39,23 @@ export function ProductWarning({ product }: ProductWarningProps) {
             {words.product.askWhenBack(shop.chatName)}
           </ExternalLink>
         )}
-        {!other && !isSoldOut && (
+        {alternatives.length === 0 && !isSoldOut && (
           <Link to={routePaths.status} className={linkClass}>
             {words.product.seeAllStatuses}
           </Link>
         )}
       </div>
-      {other && (
+      {alternatives.length > 0 && (
         <>
           <p className="mt-line text-label text-quiet">
             {isSoldOut ? words.product.inStockToday : words.product.worksToday}
           </p>
           <ul className="mt-1 rows row-background row-active">
-            <li>
-              <ProductRow product={other} />
-            </li>
+            {alternatives.map((other) => (
+              <li key={other.id}>
+                <ProductRow product={other} />
+              </li>
+            ))}
           </ul>
         </>
       )}

@@ -167,7 +167,7 @@ function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
         />
       </summary>
       {rows.length > 0 && (
-        <ul className="status-rows *:first:border-t [--name-width:calc(60%-9rem)]">
+        <ul className="status-rows *:first:border-t max-xl:[--name-width:calc(60%-9rem)]">
           {rows.map((entry) => (
             <CompactStatusRow
               key={entry.id ?? entry.name}
