@@ -157,9 +157,20 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
   return mapped(value) as Value;
 }
 
-// Before a dash, a colon or a comma; between a number and the Arabic word that it counts; and before a number that counts none.
-const unbrokenSpaces =
-  / (?=[-–—:] |[,،])|(?<=\d) (?=\p{Script=Arabic})|(?<=\p{Script=Arabic}) (?=\d+(?!\d| \p{Script=Arabic}))/gu;
+/** Arabic words for a time, which a number counts. */
+const unit = "(?:يوم|أيام|أسبوع|أسابيع|شهر|أشهر|سنة|سنوات|ساعة|ساعات)";
+
+// Before a dash, a colon or a comma; in Arabic between a number and its unit, before a number without one, and between a
+// preposition and a number or price.
+const unbrokenSpaces = new RegExp(
+  [
+    " (?=[-–—:] |[,،])",
+    `(?<=\\d) (?=${unit})`,
+    `(?<=\\p{Script=Arabic}) (?=\\d+(?!\\d| ${unit}))`,
+    "(?<=(?:^| )(?:من|إلى|حتى|عن)) (?=[\\d\u2068])",
+  ].join("|"),
+  "gu",
+);
 
 /** A text in which no line starts with a dash, a colon, a comma or a part of an Arabic number. */
 export function withUnbrokenSpaces(text: string): string {

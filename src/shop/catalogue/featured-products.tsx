@@ -14,8 +14,11 @@ export function FeaturedProducts({ products }: { products: readonly ProductSumma
   const featured = products.filter((product) => product.featured).slice(0, maxFeatured);
   if (featured.length === 0) return null;
   const { className, sizes } = featured.length === 1 ? gridFor(1) : strip;
+  const havePictures = featured.some(({ picture }) => picture !== undefined);
   return (
-    <ul className={`${className} pt-stack pb-[calc(var(--stack-space)-1.25rem)]`}>
+    <ul
+      className={`${className} ${havePictures ? "" : "[&_.product-picture]:aspect-5/2"} pt-stack pb-[calc(var(--stack-space)-1.25rem)]`}
+    >
       {featured.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} pictureSizes={sizes} />

@@ -36,7 +36,7 @@ export function Hero({ texts, film, board }: HeroProps) {
                 <bdi>{texts.headline}</bdi>
               </h1>
             </div>
-            <p className="mt-line max-w-measure-narrow text-lead leading-snug text-balance short:sm:col-start-2">
+            <p className="mt-line max-w-measure text-lead leading-snug text-balance short:sm:col-start-2">
               {texts.text}
             </p>
           </div>

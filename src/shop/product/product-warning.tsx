@@ -1,3 +1,4 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
 import { Link } from "react-router-dom";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { plansSectionId, routePaths } from "#domain/paths.ts";
@@ -45,9 +46,21 @@ export function ProductWarning({ product, alternatives }: ProductWarningProps) {
           </Link>
         )}
       </div>
+      {/* Beside the picture of a wide window, the plans are in view, unless the window is low. */}
+      {!isSoldOut && (
+        <SectionLink
+          section={plansSectionId}
+          className="mt-1 flex min-h-11 items-center gap-2 text-label wide:not-low:hidden"
+        >
+          <span className="text-link">
+            <bdi>{name}</bdi> <StartingPrice offer={product} />
+          </span>
+          <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
+        </SectionLink>
+      )}
       {alternatives.length > 0 && (
         <>
-          <p className="mt-line text-label text-quiet">
+          <p className={`${isSoldOut ? "mt-line" : "wide:not-low:mt-line"} text-label text-quiet`}>
             {isSoldOut ? words.product.inStockToday : words.product.worksToday}
           </p>
           <ul className="mt-1 rows row-background row-active">
@@ -58,17 +71,6 @@ export function ProductWarning({ product, alternatives }: ProductWarningProps) {
             ))}
           </ul>
         </>
-      )}
-      {/* Beside the picture of a wide window, the plans are in view, unless the window is low. */}
-      {!isSoldOut && (
-        <SectionLink
-          section={plansSectionId}
-          className="mt-1 flex min-h-11 items-center text-label wide:not-low:hidden"
-        >
-          <span className="text-link">
-            <bdi>{name}</bdi> <StartingPrice offer={product} />
-          </span>
-        </SectionLink>
       )}
     </>
   );
