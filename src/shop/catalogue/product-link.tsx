@@ -1,4 +1,3 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ProductSummary } from "#domain/page-data.ts";
@@ -12,6 +11,7 @@ import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/name-heading.tsx";
 import { Price } from "#shop/ui/price.tsx";
+import { RowArrow } from "#shop/ui/row-arrow.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 import * as words from "#words";
 
@@ -54,15 +54,6 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     </ProductLink>
   );
 });
-
-function RowArrow({ className = "" }: { className?: string }) {
-  return (
-    <ArrowRight
-      aria-hidden="true"
-      className={`${className} size-5 shrink-0 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored`}
-    />
-  );
-}
 
 type ProductLinkProps = ProductRowProps & {
   /** The `sizes` attribute of its picture, if that is more than a thumbnail. */

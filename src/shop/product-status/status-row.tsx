@@ -1,10 +1,10 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { StatusEntry, StatusHistory } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/name-heading.tsx";
+import { RowArrow } from "#shop/ui/row-arrow.tsx";
 import { StartingPrice } from "./starting-price.tsx";
 import { StatusDays } from "./status-days.tsx";
 import { StatusDetail } from "./status-detail.tsx";
@@ -93,10 +93,7 @@ function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
           {name}
           <span className="status-price">
             <StartingPrice offer={entry} className={`type-display ${priceClass}`} />
-            <ArrowRight
-              aria-hidden="true"
-              className="ms-2 inline-block size-5 align-[-0.2em] transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored"
-            />
+            <RowArrow className="ms-2 inline-block align-[-0.2em]" />
           </span>
           {statusCell}
         </Link>

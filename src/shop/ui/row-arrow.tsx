@@ -1,0 +1,11 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+
+/** The arrow at the end of a row that is a link, a `group`. It moves while the row is hovered. */
+export function RowArrow({ className = "" }: { className?: string }) {
+  return (
+    <ArrowRight
+      aria-hidden="true"
+      className={`${className} size-5 shrink-0 transition-transform group-hover:translate-x-[calc(4px*var(--direction))] rtl-mirrored`}
+    />
+  );
+}
