@@ -19,13 +19,14 @@ type CatalogueSectionProps = {
 };
 
 /** The section of all products, with its heading. */
-export function CatalogueSection({ heading, aside, className, children }: CatalogueSectionProps) {
+export function CatalogueSection(props: CatalogueSectionProps) {
+  const { heading, aside, className = "", children } = props;
   return (
     <section
       id={productsSectionId}
       tabIndex={-1}
       aria-labelledby="products-title"
-      className={className}
+      className={`products-section ${className}`}
     >
       <div className="wrap py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">

@@ -35,7 +35,7 @@ export function RelatedProducts({ current, named }: RelatedProductsProps) {
       tabIndex={-1}
       aria-labelledby="products-title"
       data-print="none"
-      className="border-t border-line"
+      className="products-section border-t border-line"
     >
       <div className="wrap grid grid-cols-1 items-start gap-8 py-section">
         <h2 id="products-title" className={areCards ? "text-title" : "text-heading"}>

@@ -12,7 +12,7 @@ const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anyw
 export function Footer({ shop }: { shop: ShopData }) {
   const { name, shopId, chatInviteUrl, chatName, copyrightYear, credit, footerLinks } = shop;
   return (
-    <footer className="border-t border-line pb-[calc(var(--plan-bar-height)+var(--notice-height,0px))]">
+    <footer className="border-t border-line pb-(--foot-height)">
       <div className="wrap pt-16 text-quiet">
         <KeyDrawing id={shopId} length={96} className="w-full" />
       </div>
