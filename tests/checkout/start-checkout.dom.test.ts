@@ -84,4 +84,5 @@ test("a cancelled checkout ends at once, without a failure", async () => {
   await ended;
   expect(onEnd).toHaveBeenCalledWith(undefined);
   expect(button).not.toHaveAttribute(checkingOutAttribute);
+  expect(vi.getTimerCount()).toBe(0);
 });

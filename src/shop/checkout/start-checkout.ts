@@ -19,7 +19,10 @@ type CheckoutRequest = {
   item: CartItem;
   /** The pressed button. */
   button: HTMLButtonElement;
-  /** Cancels the checkout. The platform is not called if this happens while its script loads. */
+  /**
+   * Cancels the checkout. The platform is not called if this happens while its script loads. The caller also aborts it
+   * when the checkout has ended.
+   */
   signal: AbortSignal;
 };
 
@@ -38,7 +41,7 @@ export async function startCheckout(
   try {
     const result = script.checkout(button, item, settings);
     const end = checkoutEnd(result, button, platform.busyAttribute);
-    return await Promise.race([end, timeout(), aborted(signal)]);
+    return await Promise.race([end, timeout(signal)]);
   } catch (error) {
     logInDevelopment("The checkout threw an error.", error);
     return "threw";
@@ -65,10 +68,13 @@ async function checkoutEnd(
   });
 }
 
-function timeout(): Promise<CheckoutFailure> {
-  return new Promise((resolve) => setTimeout(() => resolve("hanging"), checkoutTimeoutMs));
-}
-
-function aborted(signal: AbortSignal): Promise<undefined> {
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(undefined)));
+/** Resolves with "hanging" after the time that a checkout may take, or without a failure as soon as it is aborted. */
+function timeout(signal: AbortSignal): Promise<CheckoutFailure | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve("hanging"), checkoutTimeoutMs);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+  });
 }

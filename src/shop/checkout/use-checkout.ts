@@ -74,16 +74,18 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     );
   };
 
-  const run = async (item: CartItem, button: HTMLButtonElement) => {
+  const start = async (item: CartItem, button: HTMLButtonElement) => {
     if (isBusyRef.current) return;
-    const { variantId } = item;
+    isBusyRef.current = true;
+    // Stops watching for what the last checkout opens.
     controlRef.current?.abort();
     const control = new AbortController();
-    const { signal } = control;
     controlRef.current = control;
-    isBusyRef.current = true;
+    const { signal } = control;
+    const { variantId } = item;
     setState(({ notice }) => ({ busyId: variantId, notice: staysUntilOpened(notice) }));
-    const opened = whenOpened(signal).then(() => true);
+
+    const opened = whenOpened(signal);
     const doubleClickOver = wait(doubleClickMs);
     // The browser paints the busy button.
     await wait(0);
@@ -91,25 +93,27 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     if (!failure) await doubleClickOver;
     if (signal.aborted) return;
     isBusyRef.current = false;
-    if (failure) {
-      control.abort();
-      setState({ busyId: undefined, notice: { variantId, reason: failure } });
-      return;
-    }
     setState(({ notice }) => ({ busyId: undefined, notice }));
-    const hasOpened = await Promise.race([opened, wait(openingMs)]);
+
+    const reason = failure ?? (await Promise.race([opened, unopened()]));
+    // Another press, or the visitor has left.
     if (signal.aborted) return;
-    // Otherwise `whenOpened` would watch the page until the next press.
     control.abort();
-    if (!hasOpened) setState({ busyId: undefined, notice: { variantId, reason: "unopened" } });
+    if (reason) setState({ busyId: undefined, notice: { variantId, reason } });
   };
 
-  return { state, preload, start: (item, button) => void run(item, button) };
+  return { state, preload, start: (item, button) => void start(item, button) };
 }
 
 /** A notice that the next press does not remove: after one hang, a script may ignore every press. */
 function staysUntilOpened(notice: CheckoutState["notice"]): CheckoutState["notice"] {
   return notice?.reason === "hanging" || notice?.reason === "unopened" ? notice : undefined;
+}
+
+/** What is said if nothing has opened a while after a checkout's end. */
+async function unopened(): Promise<CheckoutNotice> {
+  await wait(openingMs);
+  return "unopened";
 }
 
 function wait(durationMs: number): Promise<void> {

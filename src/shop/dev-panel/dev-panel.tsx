@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { noticePositions } from "#domain/preferences.ts";
-import { sellingPlatform } from "#domain/selling-platform.ts";
-import { buying } from "#page-data";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
+import { simulated } from "#shop/checkout/checkout-script.ts";
 import { mark } from "#shop/layout/mark.tsx";
 import {
   type NoticeName,
@@ -27,7 +26,9 @@ export function DevPanel() {
   const [isCheckoutFailing, setIsCheckoutFailing] = useState(false);
   const [isCheckShown, setIsCheckShown] = useState(false);
 
-  useEffect(() => (isCheckoutFailing ? failCheckout() : undefined), [isCheckoutFailing]);
+  useEffect(() => {
+    simulated.checkout = isCheckoutFailing ? throwError : undefined;
+  }, [isCheckoutFailing]);
 
   const actions = {
     "Show the announcement": () => showNotice("announcement"),
@@ -80,16 +81,6 @@ export function DevPanel() {
 
 function throwError(): never {
   throw new Error("Developer panel: the checkout fails.");
-}
-
-/** Replaces the platform's checkout by one that throws. Returns a function that restores it. */
-function failCheckout(): () => void {
-  const platform = sellingPlatform(buying.checkout);
-  const { findCheckout } = platform;
-  platform.findCheckout = () => throwError;
-  return () => {
-    platform.findCheckout = findCheckout;
-  };
 }
 
 /** Shows a notice, even if it was dismissed or has ended. Everything else follows the owner's settings. */
