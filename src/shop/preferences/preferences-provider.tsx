@@ -56,7 +56,10 @@ function storedState() {
   return { preferences, isVisible: ofNotices((name) => isVisibleOnLoad(name, preferences)) };
 }
 
-/** Whether a text from storage is valid for a field. Links are checked where they are drawn. */
+/**
+ * Whether a text from storage is valid for a field. A visitor's colour is any that the browser knows; the owner's are
+ * hex codes, because the check computes their contrast. Links are checked where they are drawn.
+ */
 function isValidText(field: string, text: string): boolean {
   if (field === "position") return noticePositions.some((position) => position === text);
   return field.endsWith("Color") ? CSS.supports("color", text) : true;

@@ -57,9 +57,10 @@ export function noticeContent(notice: Notice): string {
 }
 
 /**
- * Whether a notice is visible on load, on a day `YYYY-MM-DD`. `seenFlag` is the stored content of the
- * dismissed notice, or null. A notice with `showOnce` returns only when its content has changed since. Any
- * other text hides it for good.
+ * Whether a notice is visible on load, on a day `YYYY-MM-DD`.
+ *
+ * @param seenFlag What storage has of its dismissal: null, or its content on that day. A notice with `showOnce` returns
+ *   when its content is no longer the same. A flag that is no content, such as "true", hides it for good.
  */
 export function isNoticeVisible(notice: Notice, seenFlag: string | null, today: string): boolean {
   if (!notice.enabled || ("until" in notice && (notice.until ?? today) < today)) return false;

@@ -33,10 +33,10 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
   const address = format.parse(params, state);
   const applied = isHydrated ? address : format.empty;
 
-  // Typed text counts while its history entry is current, or while it is the address's query, apart from outer blanks.
+  // What is typed stays until another history entry has another query, such as after Back.
   const [typed, setTyped] = useState<{ text: string; key: string }>();
-  const isCurrent = typed?.key === key || typed?.text.trim() === applied.query;
-  const text = typed && isCurrent ? typed.text : applied.query;
+  const isReplaced = typed?.key !== key && typed?.text.trim() !== applied.query;
+  const text = typed && !isReplaced ? typed.text : applied.query;
   const query = text.trim();
   // While the visitor types, it follows at a lower priority.
   const shownQuery = useDeferredValue(query);

@@ -77,7 +77,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         className="text-quiet not-empty:mb-4"
       />
       {found.length > 0 && <NamedGames named={named} onShow={showGame} className="mb-4" />}
-      {/* Rows that the browser lays out late move the page, but a press on a filter opens up to 300. */}
+      {/* A filter opens up to 300 rows, so the browser lays out only those in view. Without one it lays out all, because late rows move the page. */}
       <div
         className={`border-t border-line ${isFiltered ? "[&_ul]:[content-visibility:auto]" : ""}`}
       >
