@@ -1,3 +1,4 @@
+import { isLongWord } from "./secret.ts";
 import { type Key, lineAt, locationOf } from "./source-location.ts";
 
 /** A mistake in the owner's files, or something left to do. */
@@ -25,6 +26,11 @@ export function diagnosticText({ file, line, message }: Diagnostic): string {
 /** An error on a line of a file. */
 export function errorAt(file: string, line: number, message: string): Diagnostic {
   return { severity: "error", file, line, message };
+}
+
+/** The same as a warning. */
+export function warning(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, severity: "warning" };
 }
 
 /** An error in a field or list entry: `Private · Week Key: price is -6.99`, why, and what to do. */
@@ -90,11 +96,6 @@ function shownValue(value: unknown): string {
   }
   if (Array.isArray(value)) return value.length === 0 ? "empty" : "a list";
   return typeof value === "object" ? "a group of fields" : `${value as number | boolean}`;
-}
-
-/** Whether a text is one long word, as a secret is. It is not shown. */
-export function isLongWord(text: string): boolean {
-  return /^(?=.*\d)[A-Za-z\d]{30,}$/.test(text);
 }
 
 const maxShownLength = 60;

@@ -12,11 +12,14 @@ import {
   ownersFolder,
 } from "./data-files.ts";
 import { errorAt, type Diagnostic, diagnosticText } from "./diagnostic.ts";
+import { originalName } from "./original-name.ts";
 import { readValue } from "./read-value.ts";
 import { refuse } from "./refuse.ts";
 import { schemaErrors } from "./schema-errors.ts";
+import { keyPosition } from "./secret.ts";
 import { lineAt, type LineComment, lineStartsOf, setLocation, setSpan } from "./source-location.ts";
-import { goBack, sentences, syntaxProblem, type SyntaxProblem } from "./syntax-problem.ts";
+import { syntaxProblem } from "./syntax-problem.ts";
+import { goBack, sentences, type SyntaxProblem } from "./syntax-sentences.ts";
 
 /** What is in a data file. */
 export type DataReading<File extends DataFile> = {
@@ -25,17 +28,13 @@ export type DataReading<File extends DataFile> = {
   errors: Diagnostic[];
 };
 
-/** What keys look like: a number, a bar, and forty letters and digits; `sk_live_` and more; a webhook of Discord. */
-export const apiKey =
-  /\b(?:\d+\|\w{20}|sk_(?:live|test)_\w|discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d)/i;
-
 /** An error where a text looks like a key, without its letters. */
 export function secretErrors(path: string, text: string): Diagnostic[] {
-  const secret = text.search(apiKey);
-  if (secret === -1) return [];
+  const start = keyPosition(text);
+  if (start === -1) return [];
   const message =
     "this looks like a secret key, which everyone could read here. Delete it here and where it was made: it is never needed in a file.";
-  return [errorAt(path, lineAt(lineStartsOf(text), secret), message)];
+  return [errorAt(path, lineAt(lineStartsOf(text), start), message)];
 }
 
 /**
@@ -81,15 +80,11 @@ const parserOptions = { lang: "ts", showSemanticErrors: true } as const;
 
 function missingFile(file: DataFile, besides: readonly string[]): string {
   const others = besides.filter(isLikeDataFile);
-  const renamed = others.find((name) => originalName(name) === file) ?? nearestName(file, others);
+  const isCopy = (name: string) => originalName(name.toLowerCase()).replace(/\.txt$/, "") === file;
+  const renamed = others.find(isCopy) ?? nearestName(file, others);
   const fix =
     renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}" to "${file}".`;
   return `the file is missing. ${fix}`;
-}
-
-/** The name that a file had before Windows, macOS, a phone or a browser gave it another one. */
-function originalName(name: string): string {
-  return name.toLowerCase().replace(/\.txt$| ?\(\d+\)|(?: -)? copy(?: \d+)?| \d+(?=\.ts)/g, "");
 }
 
 /** The name and the value of a file's export, or what is wrong with the lines around it. */

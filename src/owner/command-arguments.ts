@@ -1,6 +1,5 @@
-import { isLongWord } from "#data-reader/diagnostic.ts";
-import { apiKey } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
+import { isLongWord, keyPosition } from "#data-reader/secret.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
@@ -15,7 +14,7 @@ export function readArguments(
   { options, usage }: { options: readonly string[]; usage: string },
 ): Record<string, string> {
   // Not shown: everyone can read the log of a form.
-  if (args.some((arg) => apiKey.test(arg) || isLongWord(arg.replace(/^.*?=/, "")))) {
+  if (args.some((arg) => keyPosition(arg) !== -1 || isLongWord(arg.replace(/^.*?=/, "")))) {
     refuse("One of these looks like a secret key. Delete it where it was made.");
   }
   if (args.length === 0) refuse(usage);

@@ -72,6 +72,10 @@ test.each([
   "apiKey: sk_live_51Habc, shopId",
   `// my key: 5551234|${key}\n  shopId`,
   'chatInviteUrl: "https://discord.com/api/webhooks/123456/abc_DEF", shopId',
+  `bot: "MTE4${key.slice(0, 20)}.Gh-x1_.${key}", shopId`,
+  `bot: "7123456789:AAH${key.slice(0, 32)}", shopId`,
+  `// ghp_${key.slice(0, 36)}\n  shopId`,
+  `// github_pat_11${key}\n  shopId`,
 ])("a secret is not shown: %s", (code) => {
   const shop = edited(smallShop["shop.ts"], "shopId", code);
   expect(diagnosticsOf({ "shop.ts": shop })).toEqual([

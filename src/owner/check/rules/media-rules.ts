@@ -1,12 +1,18 @@
 import { basename } from "node:path";
-import { errorAt, type Diagnostic, placeError, valueError } from "#data-reader/diagnostic.ts";
+import {
+  errorAt,
+  type Diagnostic,
+  placeError,
+  valueError,
+  warning,
+} from "#data-reader/diagnostic.ts";
 import { mediaEndings, mediaKind } from "#data-reader/media-folder.ts";
+import { originalName } from "#data-reader/original-name.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import type { MediaKind } from "#domain/fields.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { templateFontNames, type ThemeFont } from "#domain/theme.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import { warning } from "#owner/check/warnings.ts";
 import { fieldsOfKind, type KindField } from "./fields-of-kind.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -94,10 +100,8 @@ function nearestFile(name: string, paths: readonly string[]): string | undefined
 
 /** A file's name without folders, endings and the number of a copy. */
 function stemOf(path: string): string {
-  return path
-    .trim()
-    .replace(/^.*[/\\]/, "")
-    .replace(/(?: ?\(\d+\)|(?: -)? copy)?(?:\.\w+)*$/i, "");
+  const name = path.trim().replace(/^.*[/\\]/, "");
+  return originalName(name).replace(/(?:\.\w+)*$/, "");
 }
 
 /** The build opens every file in the folder. It publishes those that a field names. */

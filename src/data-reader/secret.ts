@@ -1,0 +1,34 @@
+/** What keys look like. No file of a shop needs one. */
+const keys = [
+  // SellAuth: a number, a bar, and forty letters and digits.
+  /\b\d+\|\w{20}/,
+  // Stripe.
+  /\bsk_(?:live|test)_\w/,
+  // GitHub.
+  /\b(?:gh[oprsu]|github_pat)_\w{20}/,
+  // A webhook, and a bot, of Discord.
+  /\bdiscord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d/,
+  /\b[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27}/,
+  // A bot of Telegram.
+  /\b\d{8,10}:[\w-]{35}/,
+];
+
+const anyKey = new RegExp(keys.map(({ source }) => source).join("|"), "i");
+
+/** A long word with a digit. It may be a part of a key, so no message shows it. */
+const longWord = /(?=[A-Za-z]*\d)[A-Za-z\d]{30,}/;
+
+/** Where the first key in a text begins, or -1. */
+export function keyPosition(text: string): number {
+  return text.search(anyKey);
+}
+
+/** Whether a text is one long word. */
+export function isLongWord(text: string): boolean {
+  return longWord.exec(text)?.[0] === text;
+}
+
+/** A text with "…" in place of its long words. */
+export function withoutLongWords(text: string): string {
+  return text.replaceAll(new RegExp(longWord, "g"), "…");
+}
