@@ -1,7 +1,8 @@
 import { refuse } from "#data-reader/refuse.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/platform-addresses.ts";
-import { lowestPrice, lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
+import type { Subscription } from "#domain/subscription.ts";
+import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
 import type { Change } from "./change-shop.ts";
 import { plansNamed, productsNamed } from "./command-arguments.ts";
@@ -17,29 +18,26 @@ Several products or plans have commas between them; all is all of them. price=-1
     const { "products.ts": products, "shop.ts": shop } = data;
     const asked = productsNamed(products, list);
     const askedPlans = plansNamed(asked, planList, ["all"]);
-    const summary = asked.flatMap((product) => {
-      const { name, subscriptions } = product;
+    const prices = new Map<Subscription, number>();
+    const summary = asked.flatMap(({ name, subscriptions }) => {
       const plans = subscriptions.filter((plan) => askedPlans.includes(plan));
       if (plans.length > 1 && !price.includes("%")) {
         refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
       }
-      const changed = plans.flatMap((plan) => {
+      return plans.flatMap((plan) => {
         const before = plan.price;
-        plan.price = newPrice(price, before, shop);
-        if (plan.price === before) return [];
-        setField(edits, plan, "price", plan.price);
-        const [was, now] = [before, plan.price].map((one) => priceText(one, shop));
-        return [`${leapText(plan.price, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
+        const after = newPrice(price, before, shop);
+        if (after === before) return [];
+        prices.set(plan, after);
+        setField(edits, plan, "price", after);
+        const [was, now] = [before, after].map((one) => priceText(one, shop));
+        return [`${leapText(after, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
       });
-      // The product's own price is not shown, but it is that of the cheapest plan.
-      const lowest = lowestPrice(subscriptions);
-      const isOld = product.price !== undefined && product.price !== lowest;
-      if (isOld && lowest !== undefined && changed.length > 0)
-        setField(edits, product, "price", lowest);
-      return changed;
     });
     if (summary.length === 0) return [];
-    const plans = products.flatMap(({ subscriptions }) => subscriptions);
+    const plans = products
+      .flatMap(({ subscriptions }) => subscriptions)
+      .map((plan) => ({ soldOut: plan.soldOut, price: prices.get(plan) ?? plan.price }));
     const lowest = withLowestPrice(lowestPricePlaceholder, plans, shop);
     return [
       ...summary,
