@@ -33,15 +33,14 @@ export async function changeReport(
   change: Change,
   args: readonly string[],
   projectFolder: string,
-): Promise<{ text: string; isRefused: false }> {
+): Promise<string> {
   const summary = await changeShop(change, [...args, ...formAnswers()], projectFolder);
   const { siteUrl } = await readData(join(projectFolder, ownersFolder), "shop.ts");
   const next = isInGitHubActions()
     ? `In a few minutes, it is at ${siteUrl}.`
     : "This is not published yet: commit and push it.";
-  const isNew = summary.length > 0;
-  const text = isNew ? [...summary, next].join("\n") : "The shop says all of this already.";
-  return { text, isRefused: false };
+  if (summary.length === 0) return "The shop says all of this already.";
+  return [...summary, next].join("\n");
 }
 
 type FormEvent = { inputs?: Record<string, string> | null };

@@ -15,12 +15,13 @@ process.stdout.on("error", () => process.exit(1));
 const [name, ...args] = process.argv.slice(2);
 const folder = process.cwd();
 try {
-  const { text, isRefused } =
-    name === "check"
-      ? await checkReport(args, folder)
-      : await changeReport(changes[name as keyof typeof changes], args, folder);
-  console.log(text);
-  if (isRefused) process.exitCode = 1;
+  if (name === "check") {
+    const { text, isRefused } = await checkReport(args, folder);
+    console.log(text);
+    if (isRefused) process.exitCode = 1;
+  } else {
+    console.log(await changeReport(changes[name as keyof typeof changes], args, folder));
+  }
 } catch (error) {
   // A message for the owner is printed without a stack.
   if (!(error instanceof OwnerError)) throw error;

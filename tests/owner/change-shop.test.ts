@@ -34,7 +34,7 @@ test("a price and an announcement take the answers of a form, and say where it c
   vi.stubEnv("GITHUB_EVENT_PATH", event);
   const send = async (change: Change, inputs: Record<string, string>) => {
     writeFileSync(event, JSON.stringify({ inputs }));
-    return (await changeReport(change, [], folder)).text;
+    return changeReport(change, [], folder);
   };
   const note = 'It\'s "new" $(touch hacked)';
   expect(await send(announcementChange, { action: "show", message: note, link: "" })).toBe(
@@ -57,10 +57,9 @@ test("a refusal is an annotation without a stack in GitHub Actions, and fails", 
 test("what the shop says already is no failure", async () => {
   const folder = smallShopFolder();
   const before = read(folder, "products.ts");
-  expect(await changeReport(statusChange, ["product=all", "note=none"], folder)).toEqual({
-    text: "The shop says all of this already.",
-    isRefused: false,
-  });
+  expect(await changeReport(statusChange, ["product=all", "note=none"], folder)).toBe(
+    "The shop says all of this already.",
+  );
   expect(read(folder, "products.ts")).toBe(before);
 });
 

@@ -2,7 +2,7 @@ import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data.ts";
 import { locationOf } from "#data-reader/source-location.ts";
-import { withoutAccepted } from "#owner/check/warnings.ts";
+import { withoutAccepted } from "./accepted.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules } from "./rules/colour-rules.ts";

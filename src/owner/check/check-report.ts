@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { ownersFolder } from "#data-reader/data-files.ts";
 import { refuse } from "#data-reader/refuse.ts";
-import { readBothShops } from "#owner/sellauth-api.ts";
-import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
-import { missingEntries } from "#owner/sellauth-entries.ts";
 import { checkShop } from "./check-shop.ts";
 import { annotations, hasError, isInGitHubActions, reportText } from "./report.ts";
+import { readBothShops } from "./sellauth-api.ts";
+import { sellAuthDifferences } from "./sellauth-differences.ts";
+import { missingEntries } from "./sellauth-entries.ts";
 
 /**
  * What `npm run check` prints about the shop in a project folder, and whether it fails. Throws an

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { checkReport } from "#owner/check/check-report.ts";
 import { startCommand } from "#tests/owner/owner-command.ts";
-import { productsText, sameProducts, shopText } from "#tests/owner/sellauth-shop.ts";
+import { productsText, sameProducts, shopText } from "./sellauth-shop.ts";
 import { edited, smallShop, smallShopFolder } from "./small-shop.ts";
 
 let folder = "";

@@ -1,4 +1,10 @@
-import { type Diagnostic, errorAt, placeError, valueError } from "#data-reader/diagnostic.ts";
+import {
+  type Diagnostic,
+  errorAt,
+  placeError,
+  valueError,
+  warning,
+} from "#data-reader/diagnostic.ts";
 import { bounds } from "#domain/bounds.ts";
 import { maxProducts } from "#domain/few-or-many.ts";
 import type { Announcement } from "#domain/preferences.ts";
@@ -6,7 +12,6 @@ import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
 import { type PriceStyle, priceText } from "#finish/price-text.ts";
-import { warning } from "#owner/check/warnings.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** A word that a line does not break, in the scripts that most shops use. */

@@ -1,7 +1,6 @@
-import { type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
 import { statusChanges } from "#finish/status-history.ts";
-import { warning } from "#owner/check/warnings.ts";
 import { isSample } from "./launch-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 

@@ -2,7 +2,7 @@ import { dataFileNames } from "#data-reader/data-files.ts";
 import { type Diagnostic, lineOf, placeError, shortened } from "#data-reader/diagnostic.ts";
 import { type Key, lineAt, locationOf, type Source } from "#data-reader/source-location.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
-import { isAbout } from "#owner/check/warnings.ts";
+import { isAbout } from "#owner/check/accepted.ts";
 import type { RuleInput } from "./rule-input.ts";
 import { valuesIn } from "./values-in.ts";
 

@@ -1,5 +1,5 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, placeError, valueError } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, placeError, valueError, warning } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { linkTarget, type LinkTarget } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
@@ -9,7 +9,6 @@ import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-fil
 import { splitAtLinks } from "#domain/split-at-links.ts";
 import { chatName, isInvite } from "#finish/chat.ts";
 import { statusChanges } from "#finish/status-history.ts";
-import { warning } from "#owner/check/warnings.ts";
 import { fieldsOfKind } from "./fields-of-kind.ts";
 import { publicAddress } from "./public-rules.ts";
 import type { RuleInput } from "./rule-input.ts";

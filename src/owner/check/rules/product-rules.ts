@@ -1,9 +1,8 @@
-import { type Diagnostic, lineOf, valueError } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, lineOf, valueError, warning } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { unseenMistake } from "#domain/fields.ts";
 import { comparedName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { warning } from "#owner/check/warnings.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for ids, games and prices: what a shopper would buy by mistake, or never find. */

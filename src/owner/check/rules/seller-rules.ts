@@ -1,5 +1,5 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, placeError, valueError } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, placeError, valueError, warning } from "#data-reader/diagnostic.ts";
 import { writtenText } from "#data-reader/source-location.ts";
 import {
   exampleScriptUrl,
@@ -12,7 +12,6 @@ import { isPlatformScript } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { platformProduct } from "#finish/plans.ts";
 import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts";
-import { warning } from "#owner/check/warnings.ts";
 import { repeatErrors } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 import { stringsIn } from "./values-in.ts";

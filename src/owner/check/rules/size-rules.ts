@@ -1,7 +1,6 @@
-import { type Diagnostic, placeError } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, placeError, warning } from "#data-reader/diagnostic.ts";
 import { mediaKind } from "#data-reader/media-folder.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import { warning } from "#owner/check/warnings.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 

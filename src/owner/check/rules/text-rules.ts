@@ -1,8 +1,7 @@
 import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, keyError, placeError } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, keyError, placeError, warning } from "#data-reader/diagnostic.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { hasLowestPrice, lowestPricePlaceholder } from "#finish/lowest-price.ts";
-import { warning } from "#owner/check/warnings.ts";
 import type { RuleInput } from "./rule-input.ts";
 import { stringsIn } from "./values-in.ts";
 

@@ -1,6 +1,5 @@
 import { dataFileNames, isLikeDataFile } from "#data-reader/data-files.ts";
-import { errorAt, type Diagnostic } from "#data-reader/diagnostic.ts";
-import { warning } from "#owner/check/warnings.ts";
+import { errorAt, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for what is beside the owner's files and not read: copies, and the theme of former versions. */

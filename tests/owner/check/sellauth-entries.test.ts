@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingEntries } from "#owner/sellauth-entries.ts";
+import { missingEntries } from "#owner/check/sellauth-entries.ts";
 import { edited, diagnosticsOf } from "#tests/owner/check/small-shop.ts";
 import { bothShops, productsText, sameProducts, shopText, storeProduct } from "./sellauth-shop.ts";
 

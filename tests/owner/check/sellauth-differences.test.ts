@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diagnosticText } from "#data-reader/diagnostic.ts";
-import type { StoreProduct, Variant } from "#owner/sellauth-api.ts";
-import { sellAuthDifferences } from "#owner/sellauth-differences.ts";
+import type { StoreProduct, Variant } from "#owner/check/sellauth-api.ts";
+import { sellAuthDifferences } from "#owner/check/sellauth-differences.ts";
 import { edited } from "#tests/owner/check/small-shop.ts";
 import { bothShops, productsText, sameProducts, storeProduct } from "./sellauth-shop.ts";
 

@@ -1,11 +1,6 @@
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import type { Source } from "#data-reader/source-location.ts";
 
-/** The same as a warning. */
-export function warning(diagnostic: Diagnostic): Diagnostic {
-  return { ...diagnostic, severity: "warning" };
-}
-
 /** The diagnostics without warnings that a comment on their lines, or above them, accepts: `// accepted`. */
 export function withoutAccepted(
   diagnostics: readonly Diagnostic[],

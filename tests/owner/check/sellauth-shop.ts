@@ -1,4 +1,4 @@
-import type { BothShops, StoreProduct } from "#owner/sellauth-api.ts";
+import type { BothShops, StoreProduct } from "#owner/check/sellauth-api.ts";
 import { edited, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
 
 /** A shop with its own product at SellAuth for each of its two products. */

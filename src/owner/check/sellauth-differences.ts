@@ -1,11 +1,11 @@
-import { type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
 import { locationOf } from "#data-reader/source-location.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { platformProduct } from "#finish/plans.ts";
 import { priceStyle } from "#finish/price-text.ts";
-import { warning, withoutAccepted } from "#owner/check/warnings.ts";
+import { withoutAccepted } from "./accepted.ts";
 import { type BothShops, planOf, type StoreProduct, type Variant } from "./sellauth-api.ts";
 
 /** The differences between the shop's data and the products at SellAuth. */
