@@ -1,8 +1,7 @@
 import type * as v from "valibot";
 import type { ESTree } from "vite";
-import { brokenText, mistakenValue } from "./mistaken-value.ts";
 import { setLocation, setSpan, type Source } from "./source-location.ts";
-import { sentences, type SyntaxProblem } from "./syntax-sentences.ts";
+import { brokenText, mistakenValue, sentences, type SyntaxProblem } from "./syntax-sentences.ts";
 
 /**
  * Reads an expression without running it, and records where each part of the value is written. It consists of

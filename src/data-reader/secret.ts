@@ -1,16 +1,11 @@
 /** What keys look like. No file of a shop needs one. */
 const keys = [
-  // SellAuth: a number, a bar, and forty letters and digits.
-  /\b\d+\|\w{20}/,
-  // Stripe.
-  /\bsk_(?:live|test)_\w/,
-  // GitHub.
-  /\b(?:gh[oprsu]|github_pat)_\w{20}/,
-  // A webhook, and a bot, of Discord.
-  /\bdiscord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d/,
-  /\b[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27}/,
-  // A bot of Telegram.
-  /\b\d{8,10}:[\w-]{35}/,
+  /\b\d+\|\w{20}/, // SellAuth: a number, a bar, and forty letters and digits
+  /\bsk_(?:live|test)_\w/, // Stripe
+  /\b(?:gh[oprsu]|github_pat)_\w{20}/, // GitHub
+  /\bdiscord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/\d/, // a webhook of Discord
+  /\b[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27}/, // a bot of Discord
+  /\b\d{8,10}:[\w-]{35}/, // a bot of Telegram
 ];
 
 const anyKey = new RegExp(keys.map(({ source }) => source).join("|"), "i");

@@ -1,38 +1,48 @@
 import type * as v from "valibot";
 import type { ParseResult } from "vite";
-import { brokenText, mistakenValue } from "./mistaken-value.ts";
 import { withoutLongWords } from "./secret.ts";
-import { goBack, sentences, type SyntaxProblem } from "./syntax-sentences.ts";
+import {
+  brokenText,
+  goBack,
+  mistakenValue,
+  sentences,
+  type SyntaxProblem,
+} from "./syntax-sentences.ts";
 
-/** Where the parser stopped in a data file. */
-type Stop = {
-  text: string;
-  schema: v.GenericSchema;
-  /** Where the data begins. */
-  declared: number;
-  start: number;
-  /** The line of `start`, where it begins, and what of it is before `start`. */
-  line: string;
-  lineStart: number;
-  before: string;
-  /** What is above that line, without the comments and the space just above it. */
-  above: string;
-};
+/** Where the parser stopped in a data file, whose data begins at `declared`. */
+function stopIn(text: string, schema: v.GenericSchema, start: number, declared: number) {
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const [line = ""] = text.slice(lineStart).split(/\r?\n/, 1);
+  // The empty lines and comments just above do not count.
+  const above = text.slice(0, lineStart).replace(/\s+(?:\/\/.*\s+)*$/, "");
+  return { text, schema, start, declared, lineStart, line, code: outsideTexts(line), above };
+}
 
-type Rule = (stop: Stop) => SyntaxProblem | undefined;
+type Stop = ReturnType<typeof stopIn>;
 
-/** The mistakes that are known by the text alone. The first that is found counts. */
+/** Finds a frequent mistake by the text alone. A message is about the place where the parser stopped. */
+type Rule = (stop: Stop) => string | SyntaxProblem | undefined | false;
+
+/** In this order: the first that finds something counts. */
 const rules: readonly Rule[] = [
-  twoVersions,
-  codeFence,
-  changedHead,
+  ({ text }) => problemAt(text.search(/^(?:<{7}|={7}|>{7})/m), sentences.conflict),
+  ({ text }) => problemAt(text.search(/^ *```/m), sentences.fence),
+  ({ start, declared }) => start <= declared && sentences.head,
   outsideData,
-  endlessComment,
+  ({ text, start }) => text.startsWith("/*", start) && sentences.endlessComment,
   wrongValue,
-  brokenLine,
+  ({ line }) => brokenText(line),
+  ({ code }) => curlyQuote.test(code) && sentences.curly,
+  ({ code }) => /["']|¤[\p{L}\p{N}¤]/u.test(code) && sentences.quote,
+  ({ code }) => /,\s*,/.test(code) && sentences.twoCommas,
+  wrongSign,
   missingComma,
   missingValue,
 ];
+
+function problemAt(start: number, message: string | undefined): SyntaxProblem | false {
+  return start !== -1 && message !== undefined && { start, message };
+}
 
 /**
  * The mistake for which the parser stopped: a frequent one, or its picture of the lines. Its words are for
@@ -45,109 +55,68 @@ export function syntaxProblem(
   declared: number,
 ): SyntaxProblem {
   const start = labels[0]?.start ?? 0;
-  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
-  const [line = ""] = text.slice(lineStart).split(/\r?\n/, 1);
-  const before = text.slice(lineStart, start);
-  const above = text.slice(0, lineStart).replace(/\s+(?:\/\/.*\s+)*$/, "");
-  const stop = { text, schema, declared, start, line, lineStart, before, above };
+  const stop = stopIn(text, schema, start, declared);
   for (const rule of rules) {
-    const problem = rule(stop);
-    if (problem) return problem;
+    const found = rule(stop);
+    if (found) return typeof found === "string" ? { start, message: found } : found;
   }
   const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
   const what = unevenBrackets(text) ?? sentences.other;
   return { start, message: `${what}\n${withoutLongWords(picture)}\n${goBack}` };
 }
 
-function twoVersions({ text }: Stop): SyntaxProblem | undefined {
-  return problemAt(text.search(/^(?:<{7}|={7}|>{7})/m), sentences.conflict);
-}
-
-function codeFence({ text }: Stop): SyntaxProblem | undefined {
-  return problemAt(text.search(/^ *```/m), sentences.fence);
-}
-
-function problemAt(start: number, message: string | undefined): SyntaxProblem | undefined {
-  return start === -1 || message === undefined ? undefined : { start, message };
-}
-
-function changedHead({ start, declared }: Stop): SyntaxProblem | undefined {
-  return start <= declared ? { start, message: sentences.head } : undefined;
-}
-
-function outsideData({ text, start, declared }: Stop): SyntaxProblem | undefined {
+function outsideData({ text, start, declared }: Stop): SyntaxProblem | false {
   const [data] = /^[^]*?\n[\]}];\s*(?:\/\/.*\s*)*/.exec(text.slice(declared)) ?? [];
   const end = data === undefined ? text.length : declared + data.length;
-  return end <= start && end < text.length ? { start: end, message: sentences.outside } : undefined;
+  return end <= start && end < text.length && { start: end, message: sentences.outside };
 }
 
-function endlessComment({ text, start }: Stop): SyntaxProblem | undefined {
-  return text.startsWith("/*", start) ? { start, message: sentences.endlessComment } : undefined;
-}
-
-/** A value that is none, after the last field before the stop. */
-function wrongValue({ schema, line, lineStart, before }: Stop): SyntaxProblem | undefined {
-  const [head = "", field] = /^.*\b(\w+):\s*/.exec(before) ?? [];
-  if (field === undefined || /["']/.test(outsideTexts(head))) return undefined;
+/** What is no value, behind the last field before the stop. */
+function wrongValue({ text, schema, start, line, lineStart }: Stop): SyntaxProblem | false {
+  const [head = "", field] = /^.*\b(\w+):\s*/.exec(text.slice(lineStart, start)) ?? [];
+  if (field === undefined || /["']/.test(outsideTexts(head))) return false;
   const [written = ""] = line.slice(head.length).split(/,(?! ?[\d–-])|\s*[}\]]|;|\s+\/\//, 1);
   return problemAt(lineStart + head.length, mistakenValue(schema, field, written));
 }
 
-function brokenLine({ start, line }: Stop): SyntaxProblem | undefined {
-  const outside = outsideTexts(line);
-  const [, message] = lineMistakes.find(([pattern]) => pattern.test(outside)) ?? [];
-  return problemAt(start, brokenText(line) ?? message ?? wrongSign(outside));
-}
-
-/** What a line is without its texts and comments, if its quotes or commas are wrong. */
-const lineMistakes: readonly [RegExp, string][] = [
-  [/(?:^|[:,[{])\s*[“”„‟‘’‚«»`´]|[“”„‟‘’«»`´][\s,\]}]*$/, sentences.curly],
-  [/["']|¤[\p{L}\p{N}¤]/u, sentences.quote],
-  [/,\s*,/, sentences.twoCommas],
-];
+/** A quote of another kind where a text begins, or at a line's end. */
+const curlyQuote = /(?:^|[:,[{])\s*[“”„‟‘’‚«»`´]|[“”„‟‘’«»`´][\s,\]}]*$/;
 
 /** What is meant by a sign that is not a comma. */
 const rightSigns: Record<string, string> = { "=": ":", "：": ":", "#": "//" };
 
-function wrongSign(outside: string): string | undefined {
-  const [, sign] =
-    /(?:^|[{,])\s*\w+\s*(=)|([；؛，،：]|(?<=[^\s\]}]);(?=\s*$)|#(?=\s))/
-      .exec(outside)
-      ?.filter(Boolean) ?? [];
-  return sign === undefined
-    ? undefined
-    : `write ${rightSigns[sign] ?? ","} in place of ${sign} on this line.`;
+function wrongSign({ code }: Stop): string | undefined {
+  const [, equals, other = equals] =
+    /(?:^|[{,])\s*\w+\s*(=)|([；؛，،：]|(?<=[^\s\]}]);(?=\s*$)|#(?=\s))/.exec(code) ?? [];
+  return other && `write ${rightSigns[other] ?? ","} in place of ${other} on this line.`;
 }
 
-/** The line begins with something new, though the value above has no comma behind it. */
-function missingComma({ text, start, before, above }: Stop): SyntaxProblem | undefined {
-  const isNew = before.trim() === "" && /[^:;,\]}]/.test(text.charAt(start));
+/** The line of the stop begins with something new, though no comma is behind the value above. */
+function missingComma({ text, start, lineStart, above }: Stop): SyntaxProblem | false {
+  const isNew = text.slice(lineStart, start).trim() === "" && !/^[:;,\]}]/.test(text.slice(start));
   const isMissing = isNew && /(?:["'\]}\d]|true|false)$/.test(above);
-  return isMissing ? { start: above.length, message: sentences.comma } : undefined;
+  return isMissing && { start: above.length, message: sentences.comma };
 }
 
-/** A field ends the lines above, without a value. */
-function missingValue({ text, schema, start, above }: Stop): SyntaxProblem | undefined {
+/** The last field of the lines above has no value. */
+function missingValue({ text, schema, start, above }: Stop): SyntaxProblem | false {
   const [, field] = /(\w+):$/.exec(above) ?? [];
-  if (field === undefined || unevenBrackets(text) || !/[:}]/.test(text.charAt(start))) {
-    return undefined;
-  }
+  if (field === undefined || unevenBrackets(text) || !/^[:}]/.test(text.slice(start))) return false;
   return { start: above.length, message: mistakenValue(schema, field, "") ?? sentences.other };
 }
 
-/** Which bracket the file has more often than its partner. */
+/** What to say of brackets that the file has more often than their partners. */
 function unevenBrackets(text: string): string | undefined {
-  const outside = outsideTexts(text);
-  const more = ["{}", "}{", "[]", "]["].find(
-    ([one = "", other = ""]) => outside.split(one).length > outside.split(other).length,
-  );
-  return (
-    more &&
-    `the file has more ${more[0]} than ${more[1]}. One is missing or too much here or above.`
-  );
+  const code = outsideTexts(text);
+  const [more, less] =
+    ["{}", "}{", "[]", "]["].find(([one = "", other = ""]) => {
+      return code.split(one).length > code.split(other).length;
+    }) ?? [];
+  if (more === undefined) return undefined;
+  return `the file has more ${more} than ${less}. One is missing or too much here or above.`;
 }
 
-/** A text with "¤" in place of what is in its quotes, and without its comments. */
+/** A text without its comments, and with "¤" for each text in quotes. */
 function outsideTexts(text: string): string {
   return text.replaceAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/.*/g, (code) =>
     code.startsWith("/") ? "" : "¤",
