@@ -37,6 +37,13 @@ export function secretErrors(path: string, text: string): Diagnostic[] {
   return [errorAt(path, lineAt(lineStartsOf(text), start), message)];
 }
 
+/** What other programs leave in a file, wherever it is. */
+const foreignMarks: readonly [RegExp, string][] = [
+  [/[\0\ufffd]/, sentences.encoding],
+  [/^(?:<{7}|={7}|>{7})/m, sentences.conflict],
+  [/^ *```/m, sentences.fence],
+];
+
 /**
  * Reads a data file without running it: its syntax, then its values, then the rules of its schema. The
  * text is missing if the file cannot be opened; `besides` are the names of the files beside it. Never throws.
@@ -55,8 +62,10 @@ export function readDataFile<File extends DataFile>(
   const failed = ({ start, message }: SyntaxProblem): DataReading<File> => ({
     errors: [errorAt(path, lineAt(lineStarts, start), message)],
   });
-  const lost = text.search(/[\0\ufffd]/);
-  if (lost !== -1) return failed({ start: lost, message: sentences.encoding });
+  for (const [pattern, message] of foreignMarks) {
+    const start = text.search(pattern);
+    if (start !== -1) return failed({ start, message });
+  }
 
   const { exportName, schema } = dataFiles[file];
   const { program, comments, errors: parserErrors } = parseSync(path, text, parserOptions);

@@ -32,15 +32,9 @@ export function readValue(
       return typeof node.value === "string" ? node.value.normalize() : node.value;
     }
     const written = source.text.slice(node.start, node.end);
-    // The parser takes the lines around a recipe for a template.
-    const fence = written.indexOf("```");
     const message =
       mistakenValue(schema, field, written) ?? (field === "" ? "" : `${field}: `) + sentences.value;
-    problems.push(
-      fence === -1
-        ? { start: node.start, message }
-        : { start: node.start + fence, message: sentences.fence },
-    );
+    problems.push({ start: node.start, message });
     return undefined;
   }
 

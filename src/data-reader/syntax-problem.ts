@@ -25,8 +25,6 @@ type Rule = (stop: Stop) => string | SyntaxProblem | undefined | false;
 
 /** In this order: the first that finds something counts. */
 const rules: readonly Rule[] = [
-  ({ text }) => problemAt(text.search(/^(?:<{7}|={7}|>{7})/m), sentences.conflict),
-  ({ text }) => problemAt(text.search(/^ *```/m), sentences.fence),
   ({ start, declared }) => start <= declared && sentences.head,
   outsideData,
   ({ text, start }) => text.startsWith("/*", start) && sentences.endlessComment,
@@ -39,10 +37,6 @@ const rules: readonly Rule[] = [
   missingComma,
   missingValue,
 ];
-
-function problemAt(start: number, message: string | undefined): SyntaxProblem | false {
-  return start !== -1 && message !== undefined && { start, message };
-}
 
 /**
  * The mistake for which the parser stopped: a frequent one, or its picture of the lines. Its words are for
@@ -76,7 +70,8 @@ function wrongValue({ text, schema, start, line, lineStart }: Stop): SyntaxProbl
   const [head = "", field] = /^.*\b(\w+):\s*/.exec(text.slice(lineStart, start)) ?? [];
   if (field === undefined || /["']/.test(outsideTexts(head))) return false;
   const [written = ""] = line.slice(head.length).split(/,(?! ?[\d–-])|\s*[}\]]|;|\s+\/\//, 1);
-  return problemAt(lineStart + head.length, mistakenValue(schema, field, written));
+  const message = mistakenValue(schema, field, written);
+  return message !== undefined && { start: lineStart + head.length, message };
 }
 
 /** A quote of another kind where a text begins, or at a line's end. */

@@ -15,7 +15,6 @@ export const defaultPreferences: Preferences = {
       textColor: "#f5f5f2",
       title: "We have moved", // sample
       message: "Our previous community server was terminated. Join the new one to keep in touch.", // sample
-      discordLink: "https://discord.gg/latchkey-sample", // sample
     },
     announcement: {
       enabled: false,

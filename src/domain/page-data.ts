@@ -1,6 +1,6 @@
 import type { Game } from "./game.ts";
 import type { HomeTexts } from "./home-texts.ts";
-import type { Preferences } from "./preferences.ts";
+import type { ShownPreferences } from "./preferences.ts";
 import type { FeatureGroup, Product } from "./product.ts";
 import type { Question } from "./question.ts";
 import type { Review } from "./review.ts";
@@ -180,5 +180,5 @@ export type PageData = {
   statusBoard: StatusBoardData;
   /** By the product's id. A product without an earlier status has none. */
   statusHistories: Record<string, StatusHistory | undefined>;
-  preferences: Preferences;
+  preferences: ShownPreferences;
 };

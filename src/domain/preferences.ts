@@ -18,7 +18,7 @@ const communityNoticeSchema = group({
   showOnce: yesOrNo,
   message: text("Write the message of the notice."),
   title: text("Write the title of the notice."),
-  discordLink: httpsLink,
+  discordLink: v.optional(httpsLink),
 });
 
 const announcementSchema = group({
@@ -42,11 +42,18 @@ export const preferencesSchema = group({
   }),
 });
 
-/** The community-chat notice. */
-export type CommunityNoticeSettings = v.InferOutput<typeof communityNoticeSchema>;
+/** The community-chat notice as it is shown. */
+export type CommunityNoticeSettings = v.InferOutput<typeof communityNoticeSchema> & {
+  discordLink: string;
+};
 
 /** The announcement bar at the top of every screen. */
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
-/** What a visitor's storage may override; the defaults are in `src/data/preferences.ts`. */
+/** What the owner writes. Without `discordLink`, the notice leads to the shop's `chatInviteUrl`. */
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
+
+/** What pages show by default, and a visitor's storage may override. */
+export type ShownPreferences = Preferences & {
+  notifications: { discord: CommunityNoticeSettings };
+};

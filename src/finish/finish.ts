@@ -58,6 +58,8 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
     questions = words.defaults.questionsHeading,
   } = home.headings ?? {};
   const footerLinks = shop.footerLinks ?? [];
+  const { security, notifications } = data["preferences.ts"];
+  const { discordLink = shop.chatInviteUrl } = notifications.discord;
   // A status can have changed after the last check.
   const changes = statusChanges(products);
   const lastDay = [board.lastChecked, ...changes.map(({ since }) => since)].toSorted().at(-1) ?? "";
@@ -119,7 +121,10 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
         .map(({ since, ...change }) => Object.assign(change, { since: dayOf(since, language) })),
     },
     statusHistories,
-    preferences: data["preferences.ts"],
+    preferences: {
+      security,
+      notifications: { ...notifications, discord: { ...notifications.discord, discordLink } },
+    },
   };
   return {
     language,

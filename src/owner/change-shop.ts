@@ -67,9 +67,7 @@ export async function changeShop(
   const write = (texts: Partial<DataTexts>) =>
     Promise.all(Object.entries(texts).map(([file, text]) => writeFile(pathOf(file), text)));
   const known = await warningsOf(projectFolder, false);
-  const files = dataFileNames.map(async (file) => {
-    return [file, await readFile(pathOf(file), "utf8")];
-  });
+  const files = dataFileNames.map(async (file) => [file, await readFile(pathOf(file), "utf8")]);
   const before = Object.fromEntries(await Promise.all(files)) as DataTexts;
   // On GitHub, the day is that of UTC.
   const { texts, summary } = changeTexts(change, args, before, localDay());

@@ -27,18 +27,14 @@ export function readArguments(
     const name = oneOf(options, typed, "option");
     if (name in asked)
       refuse(`${name} is there twice. Write it once, with commas between several.`);
-    // As in the files.
-    asked[name] = withoutQuotes(text.trim()).replaceAll(String.raw`\n`, "\n");
+    // A form takes its answers without the quotes of the files, but with their new lines.
+    const answer = text.trim().replace(/^["“„]([^"“”„]*)["“”]$/, "$1");
+    asked[name] = answer.replaceAll(String.raw`\n`, "\n");
   }
   const changed = Object.entries(asked).filter(
     ([, text]) => text !== "" && !isSameName(text, "No change"),
   );
   return Object.fromEntries(changed);
-}
-
-/** A form takes its answers without the quotes of the files and of the command line. */
-function withoutQuotes(text: string): string {
-  return text.replace(/^["“„]([^"“”„]*)["“”]$/, "$1");
 }
 
 /** The products that a list names by name or id, with commas, or all of them. Refuses any other. */

@@ -21,7 +21,7 @@ test.describe("the community notice", () => {
     const dialog = page.getByRole("dialog", { name: defaultNotice.title });
     await expect(dialog.getByText(defaultNotice.message)).toHaveCSS("color", "rgb(255, 200, 0)");
     const link = dialog.getByRole("link", { name: "Join New Server" });
-    await expect(link).toHaveAttribute("href", defaultNotice.discordLink);
+    await expect(link).toHaveAttribute("href", "https://discord.gg/latchkey-sample");
     await expect(link).toHaveAttribute("target", "_blank");
     const offCentrePx = async () => {
       const { x, y, width, height } = (await dialog.boundingBox()) ?? noBox;

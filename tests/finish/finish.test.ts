@@ -56,6 +56,21 @@ test("of a video, its thumbnail is shown; without media, the card's picture, wit
   ]);
 });
 
+test.each([
+  [undefined, "https://discord.gg/nightjar7"],
+  ["https://t.me/keys", "https://t.me/keys"],
+])("the community notice with the link %s leads to %s", (discordLink, shown) => {
+  const { security, notifications } = ownersData["preferences.ts"];
+  const discord = { ...notifications.discord, discordLink };
+  const data = {
+    ...ownersData,
+    "shop.ts": { ...ownersData["shop.ts"], chatInviteUrl: "https://discord.gg/nightjar7" },
+    "preferences.ts": { security, notifications: { ...notifications, discord } },
+  };
+  const { preferences } = finish(data, anyMedia).pageData;
+  expect(preferences.notifications.discord.discordLink).toBe(shown);
+});
+
 test("plans that are sold out come last, and the recommended one that is on sale is preferred", () => {
   const subscriptions = [soldOut, month, { ...week, recommended: true }];
   const { plans, preferredPlan } = detailedWith({ subscriptions });

@@ -12,7 +12,6 @@ export const defaultPreferences: Preferences = {
       textColor: "#f5f5f2",
       title: "We have moved",
       message: "Our previous community server was terminated. Join the new one to keep in touch.",
-      discordLink: "https://discord.gg/nordlicht",
     },
     announcement: {
       enabled: true,

@@ -1,4 +1,8 @@
-import type { Announcement, CommunityNoticeSettings, Preferences } from "#domain/preferences.ts";
+import type {
+  Announcement,
+  CommunityNoticeSettings,
+  ShownPreferences,
+} from "#domain/preferences.ts";
 import { preferences as defaultPreferences } from "#page-data";
 import { changeInTest } from "#tests/change-in-test.ts";
 
@@ -10,7 +14,7 @@ type Changes = {
 
 /** Preferences for a test: by default both notices are off, as in the shop. */
 export function somePreferences({ loadingScreen, discord, announcement }: Changes = {}) {
-  const preferences: Preferences = {
+  const preferences: ShownPreferences = {
     security: { loadingScreen: loadingScreen ?? true },
     notifications: {
       discord: {
@@ -39,7 +43,7 @@ export function somePreferences({ loadingScreen, discord, announcement }: Change
 }
 
 /** Makes `somePreferences` the shop's until the end of the test. */
-export function preferInTest(...changes: Parameters<typeof somePreferences>): Preferences {
+export function preferInTest(...changes: Parameters<typeof somePreferences>): ShownPreferences {
   const preferences = somePreferences(...changes);
   changeInTest(defaultPreferences, preferences);
   return preferences;

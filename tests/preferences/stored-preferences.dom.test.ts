@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Preferences } from "#domain/preferences.ts";
+import type { ShownPreferences } from "#domain/preferences.ts";
 import { storedPreferences } from "#shop/preferences/stored-preferences.ts";
 import { blockStorage } from "#tests/web-platform/break-storage.ts";
 import { somePreferences } from "./some-preferences.ts";
 
 const defaults = somePreferences();
 
-function parse(stored: string): Preferences {
+function parse(stored: string): ShownPreferences {
   localStorage.setItem("userPreferences", stored);
   return storedPreferences(defaults);
 }

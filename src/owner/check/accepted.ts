@@ -6,17 +6,13 @@ export function withoutAccepted(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],
 ): Diagnostic[] {
-  const isAccepted = (diagnostic: Diagnostic) =>
-    sources.some(
-      ({ path, comments }) =>
-        path === diagnostic.file &&
-        comments.some(
-          ({ line, text }) => isAbout(diagnostic, line) && /^\s*accepted\b/i.test(text),
-        ),
+  return diagnostics.filter((diagnostic) => {
+    const { comments = [] } = sources.find(({ path }) => path === diagnostic.file) ?? {};
+    const isAccepted = comments.some(
+      ({ line, text }) => isAbout(diagnostic, line) && /^\s*accepted\b/i.test(text),
     );
-  return diagnostics.filter(
-    (diagnostic) => diagnostic.severity !== "warning" || !isAccepted(diagnostic),
-  );
+    return diagnostic.severity !== "warning" || !isAccepted;
+  });
 }
 
 /** Whether a line of its file has the value of a diagnostic. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { noticePositions, type Preferences } from "#domain/preferences.ts";
+import { noticePositions, type ShownPreferences } from "#domain/preferences.ts";
 import { preferences as defaultPreferences } from "#page-data";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
@@ -12,7 +12,7 @@ import {
 } from "./stored-preferences.ts";
 
 type PreferencesValue = {
-  preferences: Preferences;
+  preferences: ShownPreferences;
   isVisible: Record<NoticeName, boolean>;
   /** Hides a notice until the page reloads; one with `showOnce`, until its content changes. */
   dismiss: (name: NoticeName) => void;

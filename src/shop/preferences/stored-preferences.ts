@@ -1,11 +1,11 @@
 import { localDay } from "#domain/calendar-day.ts";
-import type { Preferences } from "#domain/preferences.ts";
+import type { ShownPreferences } from "#domain/preferences.ts";
 import { readStored } from "#shop/web-platform/storage.ts";
 
 // No React in this file: it is part of the inline script of every page.
 
 /** The two notices, by their names in the preferences. */
-export type NoticeName = keyof Preferences["notifications"];
+export type NoticeName = keyof ShownPreferences["notifications"];
 
 /** localStorage keys. Dismissing a notice stores its content. */
 export const USER_PREFERENCES = "userPreferences";
@@ -22,9 +22,9 @@ export const seenFlagKeys: Record<NoticeName, string> = {
  *   announcement shows, accepts every text.
  */
 export function storedPreferences(
-  defaults: Preferences,
+  defaults: ShownPreferences,
   isValid: (field: string, text: string) => boolean = () => true,
-): Preferences {
+): ShownPreferences {
   function override<Value>(byDefault: Value, stored: unknown, field = ""): Value {
     if (typeof byDefault !== "object" || byDefault === null) {
       const isTyped = typeof stored === typeof byDefault;
@@ -45,7 +45,7 @@ export function storedPreferences(
   }
 }
 
-type Notice = Preferences["notifications"][NoticeName];
+type Notice = ShownPreferences["notifications"][NoticeName];
 
 /** A notice's texts and link as JSON: what storage keeps of a notice that was dismissed. */
 export function noticeContent(notice: Notice): string {
@@ -69,7 +69,7 @@ export function isNoticeVisible(notice: Notice, seenFlag: string | null, today: 
 }
 
 /** Whether a notice is visible on load, by the visitor's day and what storage keeps of its dismissal. */
-export function isVisibleOnLoad(name: NoticeName, { notifications }: Preferences): boolean {
+export function isVisibleOnLoad(name: NoticeName, { notifications }: ShownPreferences): boolean {
   const seenFlag = readStored("localStorage", seenFlagKeys[name]);
   return isNoticeVisible(notifications[name], seenFlag, localDay());
 }

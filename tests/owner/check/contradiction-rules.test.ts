@@ -55,15 +55,6 @@ test.each([
   ]);
 });
 
-test("a notice that is on leads to another chat", () => {
-  const other = edited(smallShop["preferences.ts"], "latchkey-sample", "new-server");
-  const shown = edited(other, "enabled: false", "enabled: true");
-  expect(diagnosticsOf({ "preferences.ts": other })).toEqual([]);
-  expect(diagnosticsOf({ "preferences.ts": shown })).toEqual([
-    expect.stringContaining("but every other link leads to https://discord.gg/latchkey-sample, "),
-  ]);
-});
-
 test.each([
   ["Keys from $2.99.", undefined],
   ["Keys from 2,99 €", undefined],

@@ -21,7 +21,6 @@ export function contradictionRules(data: RuleInput): Diagnostic[] {
   const diagnostics = [
     ...products.flatMap((product) => comingDiagnostics(product, data)),
     ...priceDiagnostics(data),
-    ...inviteDiagnostics(data),
     ...products.flatMap(({ subscriptions }) => secondFlagged(subscriptions, "recommended", "name")),
     ...secondFlagged(questions, "first", "question"),
     ...dataFileNames.flatMap((file) => copies(data[file])),
@@ -61,17 +60,6 @@ function staleLowestPrice(text: string, plans: readonly Subscription[]): string 
   const price = new RegExp(String.raw`\bfrom\s+(\p{Sc}\s?${digits}|${digits}\s?\p{Sc})`, "iu");
   const [, amount] = price.exec(text) ?? [];
   return amount === undefined || writtenAmount(amount) === shopPrice(plans) ? undefined : amount;
-}
-
-/** The notice leads to the same chat as every other link. */
-function inviteDiagnostics({
-  "preferences.ts": preferences,
-  "shop.ts": shop,
-}: RuleInput): Diagnostic[] {
-  const { discord } = preferences.notifications;
-  if (!discord.enabled || discord.discordLink === shop.chatInviteUrl) return [];
-  const why = `but every other link leads to ${shop.chatInviteUrl}, chatInviteUrl in shop.ts`;
-  return [valueError(discord, "discordLink", why, "Write the same invite in both.")];
 }
 
 /** The entries after the first with a flag that only one of a list can have. */

@@ -9,7 +9,7 @@ import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-fil
 import { splitAtLinks } from "#domain/split-at-links.ts";
 import { chatName, isInvite } from "#finish/chat.ts";
 import { statusChanges } from "#finish/status-history.ts";
-import { fieldsOfKind } from "./fields-of-kind.ts";
+import { fieldsOfKind, type KindField } from "./fields-of-kind.ts";
 import { publicAddress } from "./public-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 import { stringsIn } from "./values-in.ts";
@@ -33,18 +33,16 @@ export function linkRules(data: RuleInput): Diagnostic[] {
     ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
     ...links.filter(isShown).flatMap(({ holder, key, text }) => deadLink(holder, key, data, text)),
     ...texts.filter(isShown).flatMap((text) => deadTextLinks(text, data)),
-    ...memberLinks(data["shop.ts"], "chatInviteUrl"),
-    ...(discord.enabled ? memberLinks(discord, "discordLink") : []),
+    ...links.filter(isShown).flatMap(memberLinks),
   ];
 }
 
 /** Warns of an address in a chat that only its members can open. */
-function memberLinks<Field extends string>(holder: { [Name in Field]: string }, field: Field) {
-  const link: string = holder[field];
-  if (isInvite(link)) return [];
+function memberLinks({ holder, key, text: link }: KindField): Diagnostic[] {
+  if ((key !== "chatInviteUrl" && key !== "discordLink") || isInvite(link)) return [];
   const why = `which is no invite to ${chatName(link)}: visitors could not join`;
   const fix = "Let the chat create an invite that never expires, and copy its address.";
-  return [warning(valueError(holder, field, why, fix))];
+  return [warning(placeError({ holder, key }, why, fix))];
 }
 
 /** Warns of the dead links in a text, and of what is almost the path of a page. */
