@@ -13,9 +13,10 @@ import {
 function stopIn(text: string, schema: v.GenericSchema, start: number, declared: number) {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const [line = ""] = text.slice(lineStart).split(/\r?\n/, 1);
-  // The empty lines and comments just above do not count.
+  // `code` is without texts and comments, `above` without empty lines and comments at its end.
+  const code = outsideTexts(line);
   const above = text.slice(0, lineStart).replace(/\s+(?:\/\/.*\s+)*$/, "");
-  return { text, schema, start, declared, lineStart, line, code: outsideTexts(line), above };
+  return { text, schema, start, declared, lineStart, line, code, above };
 }
 
 type Stop = ReturnType<typeof stopIn>;
