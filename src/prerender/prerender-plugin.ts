@@ -90,8 +90,9 @@ export function bundleUrls(manifest: Manifest, font: string | undefined) {
   if (!main || !styles) throw new Error("The browser's bundle has no entry or no stylesheet.");
 
   const withImports = (key: string): string[] => {
-    const { file = key, imports = [] } = manifest[key] ?? {};
-    return [`/${file}`, ...imports.flatMap(withImports)];
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The browser's bundle has no ${key}.`);
+    return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)];
   };
   // The entry's only dynamic import is the app.
   const { imports = [], dynamicImports = [] } = main;
@@ -102,10 +103,13 @@ export function bundleUrls(manifest: Manifest, font: string | undefined) {
       Object.keys(manifest).map((key) => [key.replace("src/", ""), withImports(key)]),
     ),
     stylesheet: `/${styles.file}`,
-    fonts: Object.entries(manifest)
-      .filter(([key]) => font !== undefined && key.endsWith(`/${font}`))
-      .map(([, { file }]) => `/${file}`),
+    fonts: font === undefined ? [] : withImports(keyOfFile(manifest, font)),
   };
+}
+
+/** A file's key in the manifest, which is its path. */
+function keyOfFile(manifest: Manifest, name: string): string {
+  return Object.keys(manifest).find((key) => key.endsWith(`/${name}`)) ?? name;
 }
 
 /** The bundled script, as text that can stand in a `<script>` element. */

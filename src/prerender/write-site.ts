@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { appendFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { routePaths } from "#domain/paths.ts";
 import { demoSellerFolder } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import type { ReplaceableFile } from "#domain/site-files.ts";
 import type { Site } from "#finish/finish.ts";
 import { pageRoutes, routes } from "#routes.tsx";
 import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
-import { type PageCard, writeCards } from "./cards/write-cards.tsx";
+import { writeCards } from "./cards/write-cards.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { writeAtomically } from "./files/write-file.ts";
@@ -15,7 +16,7 @@ import { hostFiles } from "./host-files.ts";
 import { htmlFile } from "./html-file.ts";
 import { headHtml, pageHtml, redirectPageHtml } from "./page-html.ts";
 import { publish } from "./publish.ts";
-import { type RenderedPage, renderPage } from "./render-page.tsx";
+import { renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { colourScheme } from "./theme-plugin.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
@@ -40,7 +41,7 @@ export type PrerenderInput = {
   entry: string;
   /** The static imports of the entry, and the app with its own. */
   entryImports: readonly string[];
-  /** By source file in `src/`: the chunk of a lazy module, and its static imports. */
+  /** By lazy module, such as its source file in `src/`: its chunk, and the static imports of that. */
   chunks: Record<string, readonly string[]>;
   /** The styles that the app adds to a page. */
   stylesheet: string;
@@ -61,9 +62,9 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
   const mark = await shopMarkSvg(shop.markFile, colours);
   const isLight = colourScheme(colours.ink) === "only light";
   const cards = await writeCards(input, { shop, colours, isLight, mark }, pages);
-  // Home's, for pages without one.
-  const [defaultCard] = cards.values();
-  if (!defaultCard) throw new Error("No page has a card.");
+  const home = pages.find(({ path }) => path === routePaths.home);
+  const homeCard = home && cards.get(home);
+  if (!homeCard) throw new Error("Home has no card.");
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
@@ -80,15 +81,11 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
     const bodies = ofScreen.map(({ rendered }) => rendered.body);
     const css = usedStyles(styles, [input.template, ...bodies]);
     for (const { page, rendered } of ofScreen) {
-      const card = cards.get(page) ?? defaultCard;
-      const html = wholePage(input, page, { rendered, policy, css, card });
+      const { path, product } = page;
+      const head = headHtml(crawlerData, page, cards.get(page) ?? homeCard);
+      const html = pageHtml(input, { rendered, policy, css, head, chunks: chunksOf(input, page) });
       await writeAtomically(join(input.distDir, page.file), html);
-      const { path, head, product } = page;
-      const redirect = {
-        title: head.title,
-        url: siteUrl + path,
-        head: headHtml(crawlerData, page, card),
-      };
+      const redirect = { title: page.head.title, url: siteUrl + path, head };
       for (const former of product ? formerPaths(product) : []) {
         const redirectHtml = redirectPageHtml(input.template, redirect);
         await writeAtomically(join(input.distDir, htmlFile(former)), redirectHtml);
@@ -137,26 +134,18 @@ function screenOf({ handle, path }: SitePage): string {
   return handle.screen ?? path;
 }
 
-type PageContent = { rendered: RenderedPage; policy: string; css: string; card: PageCard };
-
-function wholePage(
-  input: PrerenderInput,
-  page: SitePage,
-  { rendered, policy, css, card }: PageContent,
-): string {
-  const { path, handle } = page;
-  const screenChunks = handle.screen ? input.chunks[handle.screen] : [];
-  if (!screenChunks) {
-    throw new Error(
-      `src/routes.tsx names ${handle.screen} as the screen of ${path}, but the bundle has no such lazy module.`,
-    );
-  }
-  const dataChunks = input.chunks[`#page-data/details/${page.product?.id}`] ?? [];
-  return pageHtml(input, {
-    rendered,
-    policy,
-    css,
-    head: headHtml(input.site.crawlerData, page, card),
-    chunks: [...new Set([...input.entryImports, ...screenChunks, ...dataChunks])],
+/** What a page loads besides the entry: the app, its screen, and the details of its product. */
+function chunksOf(
+  { entryImports, chunks }: PrerenderInput,
+  { path, handle, product }: SitePage,
+): string[] {
+  const modules = handle.screen === undefined ? [] : [handle.screen];
+  // The module of page-data-plugin.ts, by its name in the bundle's manifest.
+  if (product) modules.push(`page-data/details/${product.id}`);
+  const own = modules.flatMap((module) => {
+    const urls = chunks[module];
+    if (urls) return urls;
+    throw new Error(`${path} loads ${module}, but the bundle has no such lazy module.`);
   });
+  return [...new Set([...entryImports, ...own])];
 }

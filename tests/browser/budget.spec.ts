@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { pagePaths } from "#domain/paths.ts";
 import { hydrationEvents } from "#shop/start/replay-early-clicks.ts";
 import { products } from "#tests/shop/products.ts";
-import { expect, phone, test } from "./fixtures.ts";
+import { expect, phone, test, testShop } from "./fixtures.ts";
 
 /** Compressed sizes in bytes, by the name of a script without its hash, or the path of a page. */
 type Sizes = Record<string, number>;
@@ -57,6 +58,16 @@ function gzipBytes(text: string): number {
   return gzipSync(text, { level: 6 }).length;
 }
 
+/** Keeps the addresses of the scripts that a page has loaded when it is hydrated, as `firstScripts`. */
+async function noteFirstScripts(page: Page) {
+  await page.addInitScript((ready) => {
+    document.addEventListener(ready, () => {
+      const files = performance.getEntriesByType("resource").map(({ name }) => name);
+      Object.assign(window, { firstScripts: files.filter((name) => name.endsWith(".js")) });
+    });
+  }, hydrationEvents.ready);
+}
+
 async function scriptSizes(urls: readonly string[]): Promise<Sizes> {
   const sizes = urls.map(async (url) => {
     const name = url.replace(/^.*\/|-.{8}\.js$/g, "");
@@ -73,12 +84,7 @@ test("the scripts of Home before it is hydrated stay within their limit, and eac
   page.on("request", (request) => {
     if (/\.js(?:\?|$)/.test(request.url())) scripts.add(request.url());
   });
-  await page.addInitScript((ready) => {
-    document.addEventListener(ready, () => {
-      const files = performance.getEntriesByType("resource").map(({ name }) => name);
-      Object.assign(window, { firstScripts: files.filter((name) => name.endsWith(".js")) });
-    });
-  }, hydrationEvents.ready);
+  await noteFirstScripts(page);
   await page.setViewportSize(phone);
   await goto("/");
   const first = await page.evaluate<string[]>("firstScripts");
@@ -94,6 +100,24 @@ test("the scripts of Home before it is hydrated stay within their limit, and eac
   await page.waitForLoadState("networkidle");
   const later = [...scripts].filter((url) => !first.includes(url));
   expectWithinLimits(await scriptSizes(later), laterScripts, 2000);
+});
+
+test("a page names every script of its start, so that none is requested only by another", async ({
+  page,
+  goto,
+}) => {
+  await noteFirstScripts(page);
+  for (const path of pagePaths(products.slice(0, 1))) {
+    await goto(path);
+    const first = await page.evaluate<string[]>("firstScripts");
+    const script = page.locator("script[data-entry]");
+    const files = [
+      await script.getAttribute("data-entry"),
+      await script.getAttribute("data-chunks"),
+    ].join(" ");
+    const named = files.split(" ").map((file) => testShop + file);
+    expect(named, path).toEqual(expect.arrayContaining(first));
+  }
 });
 
 test("each page stays within its limit, and its first screen within the first round trip", async ({

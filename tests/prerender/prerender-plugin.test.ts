@@ -13,4 +13,5 @@ test("the file of the display font is fetched ahead, of a package or of the owne
   expect(bundleUrls(manifest, latin).fonts).toEqual(["/assets/latin-1.woff2"]);
   expect(bundleUrls(manifest, "bebas.woff2").fonts).toEqual(["/assets/bebas-2.woff2"]);
   expect(bundleUrls(manifest, undefined).fonts).toEqual([]);
+  expect(() => bundleUrls(manifest, "anton.woff2")).toThrow("has no anton.woff2");
 });

@@ -6,6 +6,7 @@ import { productPath, routePaths } from "#domain/paths.ts";
 import { notFoundFile } from "#prerender/html-file.ts";
 import { writeSite } from "#prerender/write-site.ts";
 import { expectConsole } from "#tests/console-guard.ts";
+import { products } from "#tests/shop/products.ts";
 import { site } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(distDir, "robots.txt"), "own");
   writeFileSync(join(distDir, "_redirects"), "/own /first 301");
   const screens = Object.keys(routePaths).map((name) => `shop/${name}/${name}-screen.tsx`);
+  const details = products.map(({ id }) => `page-data/details/${id}`);
   const verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
   const { crawlerData } = site;
   const publishedDir = join(temporaryFolder(), "published");
@@ -32,7 +34,7 @@ beforeAll(async () => {
     css: "",
     entry: "/assets/main.js",
     entryImports: [],
-    chunks: Object.fromEntries(screens.map((screen) => [screen, []])),
+    chunks: Object.fromEntries([...screens, ...details].map((module) => [module, []])),
     stylesheet: "/assets/all.css",
     fonts: [],
   });
