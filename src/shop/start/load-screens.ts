@@ -30,8 +30,9 @@ export function prefetchPages(pages: PageRoute[]): void {
   const prefetch = ({ origin, pathname, href }: HTMLAnchorElement) => {
     if (origin !== window.location.origin) return;
     const load = async () => {
-      const screen = await matchRoutes(pages, pathname)?.at(-1)?.route.lazy?.();
-      await loadData(screen?.loader, href);
+      const route = matchRoutes(pages, pathname)?.at(-1)?.route;
+      // The first page's route has its loader already.
+      await loadData(route?.loader ?? (await route?.lazy?.())?.loader, href);
     };
     // A press loads a missing chunk again, and handles the failure.
     load().catch(() => undefined);
