@@ -1,3 +1,4 @@
+import { resolve, sep } from "node:path";
 import * as v from "valibot";
 import { listOf } from "#domain/fields.ts";
 import { gameSchema } from "#domain/game.ts";
@@ -19,6 +20,11 @@ export const ownersFolder = "src/data";
  */
 export function dataFolderOf(mode: string): string {
   return mode.includes("/") ? mode : ownersFolder;
+}
+
+/** Whether a file is in a folder. On Windows, Vite writes some paths with slashes, and some with backslashes. */
+export function isInFolder(file: string, folder: string): boolean {
+  return resolve(file).startsWith(resolve(folder) + sep);
 }
 
 /** The owner's files: the name of each export, and its schema. */

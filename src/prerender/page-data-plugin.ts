@@ -1,6 +1,6 @@
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import type { Plugin } from "vite";
-import { dataFileNames } from "#data-reader/data-files.ts";
+import { dataFileNames, isInFolder } from "#data-reader/data-files.ts";
 import { readAllData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
 import { wordsOf } from "#words/all-words.ts";
@@ -14,15 +14,15 @@ import { openMediaFolder } from "./open-media.ts";
 export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => Promise<Site> } } {
   let root = "";
   let isBuild = false;
-  let site: Promise<Site> | undefined;
-  let folder: ReturnType<typeof openMediaFolder> | undefined;
+  let finished: ReturnType<typeof readAndFinish> | undefined;
 
-  const readSite = async (): Promise<Site> => {
-    folder = openMediaFolder(root, join(dataDir, "media"), isBuild);
-    return finish(await readAllData(dataDir), await folder);
+  const readAndFinish = async () => {
+    const media = await openMediaFolder(root, join(dataDir, "media"), isBuild);
+    return { media, site: finish(await readAllData(dataDir), media) };
   };
-  /** Until a data file changes. */
-  const siteOnce = () => (site ??= readSite());
+  /** Read again when a data file has changed. */
+  const finishedData = () => (finished ??= readAndFinish());
+  const siteOnce = async () => (await finishedData()).site;
 
   return {
     name: "latchkey:page-data",
@@ -34,7 +34,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
     },
     resolveId: {
       filter: { id: /^#(?:page-data(?:\/|$)|words$)/ },
-      // Without "#", which would begin the hash of an address in development.
+      // In development, the id is part of a URL, whose hash begins with "#".
       handler: (id) => `\0${id.slice(1)}`,
     },
     load: {
@@ -52,11 +52,11 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
       return html.replace('lang="en"', `lang="${language}"${direction}`);
     },
     watchChange: (file) => {
-      if (file.startsWith(dataDir + sep)) site = undefined;
+      if (isInFolder(file, dataDir)) finished = undefined;
     },
     // Once: the bundle for Node has the same addresses.
     async writeBundle({ dir = "" }) {
-      if (this.environment.name === "client") await (await folder)?.write(dir);
+      if (this.environment.name === "client") await (await finishedData()).media.write(dir);
     },
   };
 }

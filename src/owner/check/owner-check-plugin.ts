@@ -1,5 +1,6 @@
-import { resolve, sep } from "node:path";
+import { join } from "node:path";
 import type { ErrorPayload, Plugin } from "vite";
+import { isInFolder } from "#data-reader/data-files.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { checkShop } from "./check-shop.ts";
 import { hasError, reportText } from "./report.ts";
@@ -28,7 +29,7 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
     },
     configureServer({ config, environments, watcher }) {
       const { hot } = environments.client;
-      const folders = [resolve(config.root, dataFolder), config.publicDir].map((one) => one + sep);
+      const folders = [join(config.root, dataFolder), config.publicDir];
       let shown: ErrorPayload | undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +48,7 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
         if (shown) client.send(shown);
       });
       watcher.on("all", (_event, file) => {
-        if (!folders.some((folder) => resolve(file).startsWith(folder))) return;
+        if (!folders.some((folder) => isInFolder(file, folder))) return;
         clearTimeout(timer);
         timer = setTimeout(() => void run(), settleMs);
       });
