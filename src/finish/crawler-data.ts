@@ -1,15 +1,24 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
-import type { PageData, ProductSummary } from "#domain/page-data.ts";
+import type { Day, PageData, ProductSummary } from "#domain/page-data.ts";
 import { usesDemoSeller } from "#domain/platform-addresses.ts";
-import { findProduct, type Product } from "#domain/product.ts";
+import type { Product } from "#domain/product.ts";
 import type { StatusChange } from "#domain/status-board.ts";
 import type { MediaFolder } from "./media.ts";
-import { priceAmount, type WholePriceStyle } from "./price-text.ts";
+import { priceAmount, type PriceStyle } from "./price-text.ts";
 
 /** The file of a picture on a preview card, and whether it is light lines on black. */
 export type CardArt = { path: string; isDrawing: boolean };
 
-type Finished = { pageData: PageData; summaries: ProductSummary[]; changes: StatusChange[] };
+/** What `finish` makes of the data for pages and crawlers alike. */
+type Finished = {
+  products: { product: Product; summary: ProductSummary }[];
+  status: {
+    checked: Day;
+    coming: PageData["statusBoard"]["coming"];
+    changes: StatusChange[];
+    lock: PageData["home"]["lock"];
+  };
+};
 
 export type CrawlerData = ReturnType<typeof crawlerData>;
 
@@ -18,11 +27,10 @@ export type CrawlerData = ReturnType<typeof crawlerData>;
  * marks for browsers, and its products are in the owner's order.
  */
 export function crawlerData(
-  data: OwnersData & { "shop.ts": WholePriceStyle },
-  { pageData, summaries, changes }: Finished,
+  { "shop.ts": shop, "home.ts": home }: OwnersData & { "shop.ts": PriceStyle },
+  { products, status: { coming, ...status } }: Finished,
   media: MediaFolder,
 ) {
-  const { "shop.ts": shop, "home.ts": home, "products.ts": products } = data;
   const { headline, poster } = home.hero;
   return {
     shop: {
@@ -31,16 +39,8 @@ export function crawlerData(
       usesDemoSeller: usesDemoSeller(shop),
     },
     hero: { headline, art: artOf(poster, media) },
-    products: summaries.flatMap((summary) => {
-      const product = findProduct(products, summary.id);
-      return product ? [crawledProduct(product, summary, shop, media)] : [];
-    }),
-    status: {
-      checked: pageData.statusBoard.lastChecked,
-      entries: [...summaries, ...pageData.statusBoard.coming],
-      changes,
-      lock: pageData.home.lock,
-    },
+    products: products.map(({ product, summary }) => crawledProduct(product, summary, shop, media)),
+    status: { ...status, entries: [...products.map(({ summary }) => summary), ...coming] },
   };
 }
 
@@ -50,7 +50,7 @@ export type CrawledProduct = ReturnType<typeof crawledProduct>;
 export function crawledProduct(
   { description, image, formerIds, subscriptions }: Product,
   summary: ProductSummary,
-  { currency }: Pick<WholePriceStyle, "currency">,
+  { currency }: Pick<PriceStyle, "currency">,
   media: MediaFolder,
 ) {
   return {

@@ -32,7 +32,7 @@ import {
   recommendedPlan,
   soldOutLast,
 } from "./plans.ts";
-import { pricePerDayText, priceStyle, priceText, type WholePriceStyle } from "./price-text.ts";
+import { pricePerDayText, type PriceStyle, priceStyle, priceText } from "./price-text.ts";
 import { statusChanges, statusHistory } from "./status-history.ts";
 
 /** What the pages show, and what crawlers read. */
@@ -66,8 +66,9 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   const statusHistories = Object.fromEntries(
     products.map((product) => [product.id, statusHistory(product, lastDay, words)]),
   );
-  const summaries = products.map((product) => summaryOf(product, shop, media));
-  const pageData: PageData = {
+  const shown = products.map((product) => ({ product, summary: summaryOf(product, shop, media) }));
+  const summaries = shown.map(({ summary }) => summary);
+  const unmarked: PageData = {
     shop: {
       name: shop.name,
       siteUrl: shop.siteUrl,
@@ -126,12 +127,18 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
       notifications: { ...notifications, discord: { ...notifications.discord, discordLink } },
     },
   };
+  const { lastChecked, coming } = unmarked.statusBoard;
+  const { lock } = unmarked.home;
   return {
     language,
     theme: data["theme.ts"],
-    pageData: mapTexts(pageData, (text) => withDirectionMarks(withUnbrokenSpaces(text), words.dir)),
     // The marks are for browsers.
-    crawlerData: crawlerData(data, { pageData, summaries, changes }, media),
+    pageData: mapTexts(unmarked, (text) => withDirectionMarks(withUnbrokenSpaces(text), words.dir)),
+    crawlerData: crawlerData(
+      data,
+      { products: shown, status: { checked: lastChecked, coming, changes, lock } },
+      media,
+    ),
   };
 }
 
@@ -165,8 +172,8 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
 /** Arabic words for a time, which a number counts. */
 const unit = "(?:يوم|أيام|أسبوع|أسابيع|شهر|أشهر|سنة|سنوات|ساعة|ساعات)";
 
-// Before a dash, a colon or a comma; in Arabic between a number and its unit, before a number without one, and between a
-// preposition and a number or price.
+// The spaces before a dash, a colon or a comma. In Arabic, also those between a number and its unit, before a number
+// without one, and between a preposition and a number or price.
 const unbrokenSpaces = new RegExp(
   [
     " (?=[-–—:] |[,،])",
@@ -202,11 +209,7 @@ function firstOnTop(questions: OwnersData["questions.ts"]): OwnersData["question
 }
 
 /** What lists and page heads show of a product, with its lowest price on sale. */
-export function summaryOf(
-  product: Product,
-  shop: WholePriceStyle,
-  media: MediaFolder,
-): ProductSummary {
+export function summaryOf(product: Product, shop: PriceStyle, media: MediaFolder): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured } = product;
   const onSale = plansOnSale(product.subscriptions);
   const price = lowestPrice(onSale);
@@ -234,7 +237,7 @@ function isFromOf(offers: readonly { price: number; isFrom?: true | undefined }[
 /** What the page of a product shows besides its summary. */
 export function detailsOf(
   product: Product,
-  shop: Shop & WholePriceStyle,
+  shop: Shop & PriceStyle,
   media: MediaFolder,
 ): ProductDetails {
   const { subscriptions, description, compatibility, features } = product;

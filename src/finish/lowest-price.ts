@@ -16,7 +16,7 @@ type Plan = Pick<Subscription, "price" | "soldOut">;
  * A text with the price of the shop's cheapest plan in place of `{from}`. A plan that is sold out counts only
  * if all are: the shop has no other price then.
  */
-export function withLowestPrice(text: string, plans: readonly Plan[], style?: PriceStyle): string {
+export function withLowestPrice(text: string, plans: readonly Plan[], style: PriceStyle): string {
   return text.replaceAll(lowestPricePlaceholder, () =>
     isolatedIn(text, priceText(shopPrice(plans), style)),
   );

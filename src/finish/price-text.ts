@@ -1,5 +1,5 @@
 import type { Shop } from "#domain/shop.ts";
-import { defaultLanguage } from "#words/languages.ts";
+import { defaultLanguage, type Language } from "#words/languages.ts";
 
 // Engines write prices in different ways: Node and Firefox differ for 17 currencies. So these run in Node
 // only, and the browser receives the texts.
@@ -8,17 +8,18 @@ import { defaultLanguage } from "#words/languages.ts";
 const fromRight = "\u200F";
 
 /** How a shop writes its prices. */
-export type PriceStyle = Pick<Shop, "currency" | "language">;
+export type PriceStyle = { currency: string; language: Language };
 
-/** The same of a shop that may set none. */
-export function priceStyle({ currency = "USD", language = defaultLanguage }: PriceStyle) {
+/** That of a shop, which may set neither. */
+export function priceStyle({
+  currency = "USD",
+  language = defaultLanguage,
+}: Pick<Shop, "currency" | "language">): PriceStyle {
   return { currency, language };
 }
 
-export type WholePriceStyle = ReturnType<typeof priceStyle>;
-
 /** A price as a language writes it, with the currency's usual decimals: "$2.99", "IDR 4,000", "9,00 €". */
-export function priceText(price: number, style: PriceStyle = {}): string {
+export function priceText(price: number, style: PriceStyle): string {
   const text = priceFormat(style).format(price);
   if (!text.startsWith(fromRight)) return text;
   // Arabic shops write no full stop after a currency. The mark keeps the sign of "US$" behind its letters.
@@ -28,7 +29,7 @@ export function priceText(price: number, style: PriceStyle = {}): string {
 /** A plan's price per day for display; undefined for one day, an unknown number, or less than the smallest coin. */
 export function pricePerDayText(
   { price, days = 1 }: { price: number; days?: number | undefined },
-  style?: PriceStyle,
+  style: PriceStyle,
 ): string | undefined {
   if (days === 1) return undefined;
   const text = priceText(price / days, style);
@@ -36,16 +37,15 @@ export function pricePerDayText(
 }
 
 /** A price as a number with the currency's decimals: "2.99" in USD, "4000" in JPY. */
-export function priceAmount(price: number, currency?: string): string {
+export function priceAmount(price: number, currency: string): string {
   return price.toFixed(currencyDecimals(currency));
 }
 
 /** How many decimals the prices of a currency have: 2 in USD, 0 in JPY, 3 in KWD. */
-export function currencyDecimals(currency?: string): number {
-  return priceFormat({ currency }).resolvedOptions().maximumFractionDigits ?? 0;
+export function currencyDecimals(currency: string): number {
+  return priceFormat(priceStyle({ currency })).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
-function priceFormat(style: PriceStyle): Intl.NumberFormat {
-  const { currency, language } = priceStyle(style);
+function priceFormat({ currency, language }: PriceStyle): Intl.NumberFormat {
   return new Intl.NumberFormat(language, { style: "currency", currency });
 }

@@ -3,7 +3,7 @@ import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/platform-addresses.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
-import { currencyDecimals, type PriceStyle, priceText } from "#finish/price-text.ts";
+import { currencyDecimals, type PriceStyle, priceStyle, priceText } from "#finish/price-text.ts";
 import type { Change } from "./change-shop.ts";
 import { plansNamed, productsNamed } from "./command-arguments.ts";
 import { setField } from "./edit-data.ts";
@@ -16,6 +16,7 @@ export const priceChange: Change<"product" | "plan" | "price"> = {
 Several products or plans have commas between them; all is all of them. price=-10% takes ten per cent off.`,
   edit({ product: list, plan: planList, price = "" }, { data, edits }) {
     const { "products.ts": products, "shop.ts": shop } = data;
+    const style = priceStyle(shop);
     const asked = productsNamed(products, list);
     const askedPlans = plansNamed(asked, planList, ["all"]);
     const prices = new Map<Subscription, number>();
@@ -26,11 +27,11 @@ Several products or plans have commas between them; all is all of them. price=-1
       }
       return plans.flatMap((plan) => {
         const before = plan.price;
-        const after = newPrice(price, before, shop);
+        const after = newPrice(price, before, style);
         if (after === before) return [];
         prices.set(plan, after);
         setField(edits, plan, "price", after);
-        const [was, now] = [before, after].map((one) => priceText(one, shop));
+        const [was, now] = [before, after].map((one) => priceText(one, style));
         return [`${leapText(after, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
       });
     });
@@ -38,7 +39,7 @@ Several products or plans have commas between them; all is all of them. price=-1
     const plans = products
       .flatMap(({ subscriptions }) => subscriptions)
       .map((plan) => ({ soldOut: plan.soldOut, price: prices.get(plan) ?? plan.price }));
-    const lowest = withLowestPrice(lowestPricePlaceholder, plans, shop);
+    const lowest = withLowestPrice(lowestPricePlaceholder, plans, style);
     return [
       ...summary,
       `The lowest price of the shop is now ${lowest}.`,

@@ -11,7 +11,7 @@ import type { Announcement } from "#domain/preferences.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
-import { type PriceStyle, priceText } from "#finish/price-text.ts";
+import { type PriceStyle, priceStyle, priceText } from "#finish/price-text.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** A word that a line does not break, in the scripts that most shops use. */
@@ -20,7 +20,7 @@ const unbrokenWord =
 
 /** Warns of data beyond the bounds. Nothing of it is lost on a page, but it looks worse or is slow. */
 export function boundsRules({ "products.ts": products, ...data }: RuleInput): Diagnostic[] {
-  const shop = data["shop.ts"];
+  const style = priceStyle(data["shop.ts"]);
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const { announcement } = data["preferences.ts"].notifications;
   return [
@@ -30,8 +30,8 @@ export function boundsRules({ "products.ts": products, ...data }: RuleInput): Di
     ...products.flatMap(manyPlans),
     ...plans.flatMap((plan) => longText(plan, "name", bounds.planName)),
     ...plans.flatMap((plan) => longText(plan, "duration", bounds.duration)),
-    ...plans.flatMap((plan) => longPrice(plan, shop)),
-    ...longAnnouncement(announcement, withLowestPrice(announcement.message, plans, shop)),
+    ...plans.flatMap((plan) => longPrice(plan, style)),
+    ...longAnnouncement(announcement, withLowestPrice(announcement.message, plans, style)),
   ].map(warning);
 }
 
