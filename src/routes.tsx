@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from "react-router-dom";
+import { productIdAt } from "#domain/address.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
 import { type PageName, routePaths } from "#domain/paths.ts";
 import { findProduct } from "#domain/product.ts";
@@ -37,8 +38,8 @@ const pages: Record<PageName, Page> = {
       const { ProductScreen, loadDetails } = await import("#shop/product/product-screen.tsx");
       return { Component: ProductScreen, loader: loadDetails };
     },
-    head: (productId) => {
-      const product = findProduct(catalogue.products, productId);
+    head: (path) => {
+      const product = findProduct(catalogue.products, productIdAt(path));
       return product
         ? { title: `${product.name} [${product.game}] | ${shop.name}` }
         : { title: `${words.errors.productNotFound} | ${shop.name}`, isMissing: true };

@@ -12,8 +12,8 @@ export type PageHead = {
 export type RouteHandle = {
   /** The page's name. Undefined for the error screen. */
   page?: PageName;
-  /** The head of the page. `productId` is what its path names, on the product's. */
-  head: (productId: string | undefined) => PageHead;
+  /** The head of the page at a path. */
+  head: (path: string) => PageHead;
   /** The file of the route's lazy screen, relative to `src/`. The page preloads its chunk. */
   screen?: string;
 };

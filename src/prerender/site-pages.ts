@@ -1,7 +1,5 @@
-import { productIdAt } from "#domain/address.ts";
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
-import { findProduct } from "#domain/product.ts";
 import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
 import type { PageRoute } from "#routes.tsx";
 import { htmlFile } from "./html-file.ts";
@@ -27,17 +25,15 @@ export function sitePages(routes: readonly PageRoute[], crawlerData: CrawlerData
 
 function routePages({ path, ...route }: PageRoute, crawlerData: CrawlerData) {
   const handle: RouteHandle = route.handle;
-  const { products } = crawlerData;
-  const page = (address: string, productId?: string): SitePage => {
-    const product = findProduct(products, productId);
-    const head = handle.head(productId);
+  const page = (address: string, product?: CrawledProduct): SitePage => {
+    const head = handle.head(address);
     const metadata = handle.page ? pageMetadata[handle.page](crawlerData, product) : {};
     return { file: htmlFile(address), path: address, handle, head, product, metadata };
   };
   if (path === "*") return [page(notFoundPaths.site)];
   if (path !== routePaths.product) return [page(path)];
   return [
-    ...products.map(({ id }) => page(productPath({ id }), id)),
-    page(notFoundPaths.product, productIdAt(notFoundPaths.product)),
+    ...crawlerData.products.map((product) => page(productPath(product), product)),
+    page(notFoundPaths.product),
   ];
 }

@@ -1,4 +1,10 @@
-import { Features, transform, type TransformOptions, type Visitor } from "lightningcss";
+import {
+  Features,
+  type SelectorList,
+  transform,
+  type TransformOptions,
+  type Visitor,
+} from "lightningcss";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
@@ -14,8 +20,7 @@ const unknownProperties = ["text-wrap"];
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   const used = new Set([...htmlTexts.flatMap(classNames), ...unknownProperties]);
-  // React escapes characters such as quotes and ">" in the texts.
-  const unusedClasses = styledClasses(css).filter((name) => !used.has(renderToStaticMarkup(name)));
+  const unusedClasses = styledClasses(css).filter((name) => !used.has(escapedByReact(name)));
   const variables = css.match(/--[\w-]+(?=[:{])/g) ?? [];
   const unread = variables.filter((name) => !css.includes(`var(${name}`));
   const unusedSymbols = [...unusedClasses, ...new Set(unread)];
@@ -64,11 +69,16 @@ const onlyClassRules: Visitor<never> = {
   Rule: (rule) => {
     const isInEveryPage =
       rule.type === "style"
-        ? !JSON.stringify(rule.value.selectors).includes('"type":"class"')
+        ? !hasClass(rule.value.selectors)
         : ["font-face", "keyframes", "property"].includes(rule.type);
     return isInEveryPage ? [] : undefined;
   },
 };
+
+/** Whether a selector has a class, also within `:is()` and its kin. */
+function hasClass(selectors: SelectorList): boolean {
+  return JSON.stringify(selectors).includes('"type":"class"');
+}
 
 function minified(
   css: string,
@@ -82,6 +92,11 @@ function minified(
 
 function classNames(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
+}
+
+/** A class as it is in the texts: React escapes characters such as quotes and ">". */
+function escapedByReact(name: string): string {
+  return renderToStaticMarkup(name);
 }
 
 /** The names after each dot in a stylesheet. Fractions such as `.5rem` are no names. */

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches } from "react-router-dom";
-import { pageAt, productIdAt } from "#domain/address.ts";
+import { pageAt } from "#domain/address.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -12,7 +12,7 @@ export function RouteScreen() {
   if (handle.page === undefined || handle.page !== pageAt(pathname)) return <ErrorScreen />;
   return (
     <>
-      <DocumentHead {...handle.head(productIdAt(pathname))} />
+      <DocumentHead {...handle.head(pathname)} />
       <Outlet />
     </>
   );
