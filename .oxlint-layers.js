@@ -8,6 +8,7 @@ const layers = [
   ["screens"],
   ["shop/layout"],
   ["shop/catalogue"],
+  // Files of shop/ outside its folders.
   ["shop"],
   [
     "shop/media",

@@ -55,7 +55,7 @@ export function themePlugin(dataFolder: string, site: () => Promise<Site>): Plug
 /** The theme for Tailwind: the colours and fonts of its utilities, and the faces of the fonts. */
 export function themeCss(theme: Theme, mediaUrl: string): string {
   const faces = Object.values(theme.fonts).flatMap((font) => fontFaces(font, mediaUrl));
-  // Inline: with variables, every page is larger.
+  // Inline, as shop/theme.css is.
   return [
     `@theme inline {\n${variables(theme)}\n}`,
     `@theme {\n${lineColours(theme)}\n}`,
