@@ -54,7 +54,7 @@ function redirects(): string {
 }
 
 function nginx(): string {
-  const values: Record<string, string> = {
+  const values = {
     ASSETS: `/${buildFolders.assets}/`,
     PUBLIC: publicFiles.map((file) => file.replace(".", String.raw`\.`)).join("|"),
     BELOW_PRODUCT: productPathPrefix,
@@ -64,5 +64,8 @@ function nginx(): string {
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join("\n"),
   };
-  return nginxTemplate.replaceAll(/@([A-Z_]+)@/g, (_, name: string) => values[name] ?? "");
+  return Object.entries(values).reduce(
+    (conf, [name, value]) => conf.replaceAll(`@${name}@`, () => value),
+    nginxTemplate,
+  );
 }
