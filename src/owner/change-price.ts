@@ -2,7 +2,7 @@ import { refuse } from "#data-reader/refuse.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/platform-addresses.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
+import { lowestPrice, lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceStyle, priceText } from "#finish/price-text.ts";
 import type { Change } from "./change-shop.ts";
 import { plansNamed, productsNamed } from "./command-arguments.ts";
@@ -20,12 +20,14 @@ Several products or plans have commas between them; all is all of them. price=-1
     const asked = productsNamed(products, list);
     const askedPlans = plansNamed(asked, planList, ["all"]);
     const prices = new Map<Subscription, number>();
-    const summary = asked.flatMap(({ name, subscriptions }) => {
+    const priced = (plan: Subscription) => ({ ...plan, price: prices.get(plan) ?? plan.price });
+    const summary = asked.flatMap((product) => {
+      const { name, subscriptions } = product;
       const plans = subscriptions.filter((plan) => askedPlans.includes(plan));
       if (plans.length > 1 && !price.includes("%")) {
         refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
       }
-      return plans.flatMap((plan) => {
+      const changed = plans.flatMap((plan) => {
         const before = plan.price;
         const after = newPrice(price, before, style);
         if (after === before) return [];
@@ -34,11 +36,14 @@ Several products or plans have commas between them; all is all of them. price=-1
         const [was, now] = [before, after].map((one) => priceText(one, style));
         return [`${leapText(after, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
       });
+      // The product's own price is not shown, but it is that of the cheapest plan.
+      const lowest = lowestPrice(subscriptions.map(priced));
+      if (changed.length > 0 && product.price !== undefined && lowest !== undefined)
+        setField(edits, product, "price", lowest);
+      return changed;
     });
     if (summary.length === 0) return [];
-    const plans = products
-      .flatMap(({ subscriptions }) => subscriptions)
-      .map((plan) => ({ soldOut: plan.soldOut, price: prices.get(plan) ?? plan.price }));
+    const plans = products.flatMap(({ subscriptions }) => subscriptions.map(priced));
     const lowest = withLowestPrice(lowestPricePlaceholder, plans, style);
     return [
       ...summary,

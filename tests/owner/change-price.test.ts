@@ -35,8 +35,9 @@ test("a plan is that of every product that has it", () => {
   ]);
 });
 
-test("a percentage changes all plans, and the lowest price with them", () => {
-  const { summary } = change({ product: "all", plan: "all", price: "-50%" });
+test("a percentage changes all plans, and the lowest prices with them", () => {
+  const { texts, summary } = change({ product: "all", plan: "all", price: "-50%" });
+  expect(texts["products.ts"]).toContain('game: "FN",\n    price: 1.5,\n');
   expect(summary.slice(-3)).toEqual([
     expect.stringContaining("Temp Spoofer, Lifetime Key: $17.50, was $34.99."),
     "The lowest price of the shop is now $1.50.",

@@ -88,6 +88,8 @@ variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour
   products.ts: Private · Hour Key: recommended is true, as in "Day Key" on line 39. Only one can be: delete the other.
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
   questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
+price: 2.99,⏎ → price: 3.99,⏎
+  products.ts: Private: price is 3.99, but the cheapest plan costs 2.99, and only prices of plans are shown. Write 2.99, or delete the line.
 "Keys restocked" → "Keys from $6.99"
   home.ts: hero: badge is "Keys from $6.99", but $6.99 is not the lowest price. Write {from} for the lowest price.
 "Keys restocked" → "Keys from {from"

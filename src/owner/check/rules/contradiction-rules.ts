@@ -9,9 +9,10 @@ import {
 } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
+import type { Product } from "#domain/product.ts";
 import { comparedName, isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { lowestPricePlaceholder, shopPrice } from "#finish/lowest-price.ts";
+import { lowestPrice, lowestPricePlaceholder, shopPrice } from "#finish/lowest-price.ts";
 import type { RuleInput } from "./rule-input.ts";
 import { stringsIn } from "./values-in.ts";
 
@@ -20,6 +21,7 @@ export function contradictionRules(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "questions.ts": questions } = data;
   const diagnostics = [
     ...products.flatMap((product) => comingDiagnostics(product, data)),
+    ...products.flatMap(ownPriceDiagnostics),
     ...priceDiagnostics(data),
     ...products.flatMap(({ subscriptions }) => secondFlagged(subscriptions, "recommended", "name")),
     ...secondFlagged(questions, "first", "question"),
@@ -38,6 +40,14 @@ function comingDiagnostics(
   );
   const onSale = "which is on sale in products.ts";
   return coming.map((entry) => valueError(entry, "name", onSale, "Delete this entry of coming."));
+}
+
+/** A product's own price is not shown, so a wrong one stays unnoticed. */
+function ownPriceDiagnostics(product: Product): Diagnostic[] {
+  const lowest = lowestPrice(product.subscriptions);
+  if (product.price === undefined || product.price === lowest) return [];
+  const why = `but the cheapest plan costs ${lowest}, and only prices of plans are shown`;
+  return [valueError(product, "price", why, `Write ${lowest}, or delete the line.`)];
 }
 
 /** The price after "from" in a text is the lowest. A notice that is switched off has none. */
