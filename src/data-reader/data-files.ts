@@ -1,6 +1,6 @@
 import { resolve, sep } from "node:path";
-import * as v from "valibot";
-import { listOf } from "#domain/fields.ts";
+import type * as v from "valibot";
+import { filledList, listOf } from "#domain/fields.ts";
 import { gameSchema } from "#domain/game.ts";
 import { homeTextsSchema } from "#domain/home-texts.ts";
 import { preferencesSchema } from "#domain/preferences.ts";
@@ -31,19 +31,13 @@ export function isInFolder(file: string, folder: string): boolean {
 export const dataFiles = {
   "products.ts": {
     exportName: "products",
-    schema: v.pipe(
-      listOf(productSchema),
-      v.minLength(1, 'Paste at least one: see "Add a product" in the guide.'),
-    ),
+    schema: filledList(productSchema, 'Paste at least one: see "Add a product" in the guide.'),
   },
   "games.ts": {
     exportName: "games",
-    schema: v.pipe(
-      listOf(gameSchema),
-      v.minLength(
-        1,
-        'Write at least one between the square brackets, such as { code: "FN", name: "Fortnite" },',
-      ),
+    schema: filledList(
+      gameSchema,
+      'Write at least one between the square brackets, such as { code: "FN", name: "Fortnite" },',
     ),
   },
   "status.ts": { exportName: "statusBoard", schema: statusBoardSchema },

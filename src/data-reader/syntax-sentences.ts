@@ -15,7 +15,7 @@ export const goBack = 'Or go back to the version before: the guide says how, und
 /** What an owner reads, by the kind of mistake. */
 export const sentences = {
   head: `the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. ${goBack}`,
-  outside: "this is outside the data. Move it above the last line, ]; or };, or delete it.",
+  outside: "the data ends above. Move this above the ]; or };, delete it, or write // before it.",
   encoding:
     "the file is not saved as UTF-8. In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8. If letters of this line are lost, type them again.",
   conflict:

@@ -10,10 +10,10 @@ export const shop: Shop = {
   copyrightYear: 2025, // sample
   credit: { text: "Built by Latchkey" }, // sample
 
-  // Shown below the plans of every product. The footer has all links, the plans those for refunds.
-  paymentMethods: ["Demonstration: nothing is charged"], // sample
+  // Shown below the plans of every product; of footerLinks, only those with "refund" in text or address.
+  paymentMethods: ["Demo: nothing is charged"], // sample
   delivery: "You receive your key as soon as the payment is confirmed.", // sample
-  afterPayment: ["The demonstration shows the cart that your seller would receive."], // sample
+  afterPayment: ["Demo: it shows the cart that your seller would receive."], // sample
   footerLinks: [{ text: "Sample refund policy", url: "/demo-seller/index.html#refunds" }], // sample
 
   // SellAuth: README.md says where to find each of these, under "Connect SellAuth".

@@ -27,7 +27,13 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
 /** A list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
-  return v.array(item, "Write a list in square brackets.");
+  return v.array(item, "Write a list in square brackets; [] for none.");
+}
+
+/** A list that is not empty. The rule is the message if it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function filledList<Item extends v.GenericSchema>(item: Item, rule: string) {
+  return v.pipe(v.array(item, "Write a list in square brackets."), v.minLength(1, rule));
 }
 
 /**
@@ -40,10 +46,17 @@ const brokenCharacter =
 /** A letter, digit, punctuation mark or symbol, except blank characters that Unicode classifies as letters. */
 const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** A text in quotes: of a number without them, the message says that. */
+/* @__NO_SIDE_EFFECTS__ */
+export const quotedText = (rule: string) =>
+  v.string(({ input }) =>
+    /^(?:number|boolean)$/.test(typeof input) ? `Write "${String(input)}", in quotes.` : rule,
+  );
+
 /** A text with at least one visible character and none that cannot be displayed. */
 export const text = (rule: string) =>
   v.pipe(
-    v.string(rule),
+    quotedText(rule),
     v.regex(visibleCharacter, rule),
     v.check(
       (value) => !brokenCharacter.test(value),
@@ -54,7 +67,7 @@ export const text = (rule: string) =>
 /** A list of such texts. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listOfTexts = (rule: string) =>
-  v.array(text(rule), "Write a list of texts in square brackets.");
+  v.array(text(rule), "Write a list of texts in square brackets; [] for none.");
 
 /** A character without a width. Texts in some languages need it, but ids, links and the like do not. */
 const unseenCharacter = /\p{Default_Ignorable_Code_Point}/u;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { group, text } from "./fields.ts";
+import { group, quotedText, text } from "./fields.ts";
 
 const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
 
@@ -7,7 +7,7 @@ const codeRule = "A game's code is two to six capital letters or digits, such as
 export const gameCode = text("Write the code of a game that is in games.ts.");
 
 export const gameSchema = group({
-  code: v.pipe(v.string(codeRule), v.regex(/^[A-Z\d]{2,6}$/, codeRule)),
+  code: v.pipe(quotedText(codeRule), v.regex(/^[A-Z\d]{2,6}$/, codeRule)),
   name: text("A game has a name, such as Fortnite."),
 });
 

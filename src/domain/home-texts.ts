@@ -1,13 +1,5 @@
 import * as v from "valibot";
-import {
-  group,
-  listOf,
-  listOfTexts,
-  mediaFile,
-  pictureAddress,
-  text,
-  youtubeId,
-} from "./fields.ts";
+import { filledList, group, listOf, mediaFile, pictureAddress, text, youtubeId } from "./fields.ts";
 
 const heading = v.optional(text("A heading is two to four words, such as Our Cheats."));
 
@@ -41,9 +33,9 @@ export const homeTextsSchema = group({
       }),
     ),
   }),
-  sellingPoints: v.pipe(
-    listOfTexts("A selling point is two or three words."),
-    v.minLength(1, "The banner shows at least one selling point."),
+  sellingPoints: filledList(
+    text("A selling point is two or three words."),
+    "The banner shows at least one selling point.",
   ),
   community: group({
     title: text("Write a title for the community section."),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { productIdPattern } from "./address.ts";
 import { calendarDay } from "./calendar-day.ts";
 import {
+  filledList,
   group,
   listOf,
   listOfTexts,
@@ -21,9 +22,9 @@ import { subscriptionSchema } from "./subscription.ts";
 
 const featureGroupSchema = group({
   title: text("A feature group has a title, such as Aimbot, Visuals or Features."),
-  items: v.pipe(
-    listOfTexts("A feature is a short text, such as Works with controller."),
-    v.minLength(1, "A feature group lists at least one feature."),
+  items: filledList(
+    text("A feature is a short text, such as Works with controller."),
+    "A feature group lists at least one feature.",
   ),
 });
 
@@ -70,10 +71,7 @@ export const productSchema = group({
   storeUrl: v.optional(storeAddress),
   image: v.optional(pictureAddress),
   media: v.optional(
-    v.pipe(
-      listOf(mediaItemSchema),
-      v.minLength(1, "List at least one picture or video, or delete the field."),
-    ),
+    filledList(mediaItemSchema, "List at least one picture or video, or delete the field."),
   ),
   status: productStatus,
   statusNote: v.optional(
@@ -85,10 +83,7 @@ export const productSchema = group({
   earlier: v.optional(listOf(earlierStatusSchema)),
   featured: v.optional(yesOrNo),
   description: text("A description says in one to three sentences what the product does."),
-  subscriptions: v.pipe(
-    listOf(subscriptionSchema),
-    v.minLength(1, "A product has at least one plan to buy."),
-  ),
+  subscriptions: filledList(subscriptionSchema, "A product has at least one plan to buy."),
   compatibility: listOfTexts("A line of compatibility is a short text, such as Windows 10 and 11."),
   features: listOf(featureGroupSchema),
   formerIds: v.optional(listOf(pageId)),

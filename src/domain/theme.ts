@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { group, hexColour, listOf, mediaFile, text } from "./fields.ts";
+import { filledList, group, hexColour, listOf, mediaFile, text } from "./fields.ts";
 
 const nameRule = 'A font is its name alone, such as "Arial Narrow".';
 const weightRule = 'A weight is written as "400", or as "100 900" for a file with all of them.';
@@ -20,9 +20,9 @@ const fontFileSchema = group({
 });
 
 const fontSchema = group({
-  names: v.pipe(
-    listOf(v.pipe(text(nameRule), v.regex(/^[\p{L}\p{N}_-][\p{L}\p{M}\p{N} &_-]*$/u, nameRule))),
-    v.minLength(1, 'Write at least one name, such as ["Arial"].'),
+  names: filledList(
+    v.pipe(text(nameRule), v.regex(/^[\p{L}\p{N}_-][\p{L}\p{M}\p{N} &_-]*$/u, nameRule)),
+    'Write at least one name, such as ["Arial"].',
   ),
   files: v.optional(listOf(fontFileSchema)),
 });

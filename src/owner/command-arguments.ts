@@ -66,9 +66,12 @@ function entriesNamed<Entry extends { name: string }>(
   if (isSameName(list, "all")) return [...entries];
   const parts = list.split(/[,;，；]/).map((part) => part.trim());
   const asked = parts.filter(Boolean).flatMap((part) => {
-    const found = entries.filter((one) =>
+    const named = entries.filter((one) =>
       [one.name, `${idOf(one)}`].some((name) => isSameName(name, part)),
     );
+    // It may be the name of another entry, too.
+    const exact = named.filter((one) => `${idOf(one)}` === part);
+    const found = exact.length > 0 ? exact : named;
     if (found.length === 0 && words.some((word) => isSameName(word, part))) {
       refuse(`Write ${part} alone, or only ${kind}s.`);
     }

@@ -5,6 +5,12 @@ import { edited, diagnosticsOf, smallShop, testMistakes } from "#tests/owner/che
 testMistakes(String.raw`
 price: 6.99 → price: "6.99"
   products.ts: Private · Week Key: price is "6.99". A price is a number above 0 without quotes and currency sign, such as 6.99.
+name: "Private" → name: 777
+  products.ts: product 1: name is 777. Write "777", in quotes.
+code: "FN" → code: 76
+  games.ts: Fortnite: code is 76. Write "76", in quotes.
+film: ["hero-film.webm", "hero-film.mp4"] → film: "none"
+  home.ts: hero: film is "none". Write a list in square brackets; [] for none.
 id: "283989" → id: "spoofer one"
   products.ts: Temp Spoofer: id is "spoofer one". An id has only letters without accents, digits, dashes and underscores, because it is part of the address.
 id: "283989" → id: "abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-abcd-ab"
@@ -42,7 +48,7 @@ siteUrl: "https://latchkey.example" → siteUrl: "https://https://latchkey.examp
 siteUrl: → currency: "BTC", siteUrl:
   shop.ts: currency is "BTC". A currency is the three capital letters of one that a country has, such as USD, EUR or IDR.
 items: ["Disk spoofs", "Inbuilt cleaner", "Inbuilt serial checker", "User friendly"] → items: "Disk spoofs"
-  products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list of texts in square brackets.
+  products.ts: Temp Spoofer · Features: items is "Disk spoofs". Write a list in square brackets.
 linkUrl: "/#products", → linkURL: "/#products",
   preferences.ts: notifications · announcement: linkURL is not the name of a field here. Write linkUrl.
 { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 300001 } → {}

@@ -166,11 +166,11 @@ hero: { → hero: @ badge:
 ⏎]; → ⏎],⏎{ code: "CS2" }⏎]; @ { code: "CS2"
   games.ts: the file has more ] than [. One is missing or too much here or above.
 ⏎]; → ⏎];⏎{ code: "CS2" } @ { code: "CS2"
-  games.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
+  games.ts: the data ends above. Move this above the ]; or };, delete it, or write // before it.
 ⏎]; → ⏎];⏎// One more⏎{ code: "CS2", name: "Strike" }, @ { code: "CS2"
-  games.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
+  games.ts: the data ends above. Move this above the ]; or };, delete it, or write // before it.
 ⏎}; → ⏎};⏎language: "de", @ language
-  shop.ts: this is outside the data. Move it above the last line, ]; or };, or delete it.
+  shop.ts: the data ends above. Move this above the ]; or };, delete it, or write // before it.
 status: "Und → /* status: "Und
   products.ts: the comment /* does not end. Write */ at its end, or // in place of /*.
 ⏎    name: "Private", → ⏎<<<<<<< HEAD⏎    name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ <<<<

@@ -61,6 +61,18 @@ test("two products of one name are told apart by their ids", () => {
   expect(change({ product: "all", status: "Updating" }, texts).summary).toHaveLength(2);
 });
 
+test("the id of a product is not taken for the name of another", () => {
+  const withId = withProducts('"283989"', '"private"');
+  const texts = {
+    ...withId,
+    "products.ts": withId["products.ts"].replace('"Temp Spoofer"', '"Private"'),
+  };
+  expect(change({ product: "private", status: "Updating" }, texts).summary).toHaveLength(1);
+  expect(() => change({ product: "Private", status: "Updating" }, texts)).toThrow(
+    "Write the id of one: 151373 or private.",
+  );
+});
+
 const past = '{ status: "Undetected", since: "2026-11-02" }';
 const older = '{ status: "Updating", since: "2026-11-01" }';
 

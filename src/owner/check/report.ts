@@ -8,7 +8,7 @@ const whatToDo: Record<Severity, string> = {
   error: " to fix, after which the check may find more",
   warning:
     " that the build does not stop for. If a value is right as it is, end its line with // accepted",
-  todo: " to do before you open. Write your own values, and delete the comment // sample behind them. If a sample is right for your shop, only delete the comment",
+  todo: " to do before you open. Write your own values, and delete the comment // sample behind them, if there is one. If a sample is right for your shop, only delete the comment",
 };
 
 /** The diagnostics as text, the errors first. Empty without diagnostics. */

@@ -21,7 +21,7 @@ src/data/products.ts:3: price 3 is wrong.
 1 warning that the build does not stop for. If a value is right as it is, end its line with // accepted:
 src/data/products.ts:2: price 2 is wrong.
 
-1 thing to do before you open. Write your own values, and delete the comment // sample behind them. If a sample is right for your shop, only delete the comment:
+1 thing to do before you open. Write your own values, and delete the comment // sample behind them, if there is one. If a sample is right for your shop, only delete the comment:
 src/data/products.ts:1: price 1 is wrong.`);
   expect(reportText([])).toBe("");
 });

@@ -93,12 +93,8 @@ function copies(holder: object): Diagnostic[] {
   const own = keys.flatMap((key, index) => {
     const first = keys.indexOf(key);
     if (first === index) return [];
-    const line = lineOf(holder, first);
-    return keyError(
-      holder,
-      index,
-      `is the same as the one on line ${line}. Delete one of the two.`,
-    );
+    const same = `is the same as the one on line ${lineOf(holder, first)}. Delete one of the two.`;
+    return keyError(holder, index, same);
   });
   return [...found, ...own];
 }

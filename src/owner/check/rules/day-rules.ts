@@ -1,5 +1,7 @@
 import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
+import type { Announcement } from "#domain/preferences.ts";
+import type { Product } from "#domain/product.ts";
 import { statusChanges } from "#finish/status-history.ts";
 import { isSample } from "./launch-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
@@ -9,10 +11,10 @@ export function dayRules(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "status.ts": board, latestDay } = data;
   const { announcement } = data["preferences.ts"].notifications;
   return [
-    ...products.flatMap((product) => futureErrors(product, "since", latestDay)),
     ...products
-      .flatMap(({ earlier = [] }) => earlier)
+      .flatMap((product) => [product, ...(product.earlier ?? [])])
       .flatMap((status) => futureErrors(status, "since", latestDay)),
+    ...products.flatMap(orderWarnings),
     ...futureErrors(board, "lastChecked", latestDay),
     ...futureErrors(data["shop.ts"], "copyrightYear", latestDay).map(warning),
     ...(announcement.enabled ? endedWarnings(announcement, latestDay) : []),
@@ -20,10 +22,17 @@ export function dayRules(data: RuleInput): Diagnostic[] {
   ];
 }
 
-function endedWarnings(
-  announcement: { until?: string | undefined },
-  latestDay: string,
-): Diagnostic[] {
+/** Warns of a status that began after the one that followed it. Both may have begun on one day. */
+function orderWarnings({ since, earlier = [] }: Product): Diagnostic[] {
+  return earlier.flatMap((status, at) => {
+    const next = at === 0 ? since : earlier[at - 1]?.since;
+    if (next === undefined || status.since <= next) return [];
+    const why = `but the status after it began on ${next}`;
+    return [warning(valueError(status, "since", why, "Correct one of the two days."))];
+  });
+}
+
+function endedWarnings(announcement: Announcement, latestDay: string): Diagnostic[] {
   const { until = latestDay } = announcement;
   // The latest day is not yet today everywhere, but the day before it is.
   if (until >= daysBefore(latestDay, 1)) return [];
@@ -35,7 +44,7 @@ function endedWarnings(
 function oldWarnings({ "products.ts": products, "status.ts": board, latestDay }: RuleInput) {
   const { lastChecked } = board;
   const monthAgo = daysBefore(latestDay, 30);
-  const newest = statusChanges(products).find(({ since }) => since <= latestDay)?.since ?? "";
+  const newest = statusChanges(products).find(({ since }) => since < latestDay)?.since ?? "";
   const isOld = lastChecked < monthAgo || lastChecked < newest;
   if (!isOld || isSample(board, "lastChecked")) return [];
   const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
@@ -50,6 +59,6 @@ function futureErrors<Field extends string>(
 ): Diagnostic[] {
   const day = `${holder[field] ?? ""}`;
   if (day <= latestDay) return [];
-  const fix = "Write when it happened, year first.";
+  const fix = `Write ${latestDay.slice(0, day.length)} or earlier.`;
   return [valueError(holder, field, "which is in the future", fix)];
 }

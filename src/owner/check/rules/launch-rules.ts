@@ -56,7 +56,7 @@ function sampleValues(file: object): Diagnostic[] {
 }
 
 /** Values of the sample and of the guides for which no real one can be a choice. */
-const placeholder = /^SAMPLE|-sample$|^(?:PASTE-THE-CODE|abcDEF12345|123456|654321)$/;
+const placeholder = /^SAMPLE|^Demo:|-sample$|^(?:PASTE-THE-CODE|abcDEF12345|123456|654321)$/;
 
 /** Why a value cannot be that of an open shop. Undefined if it can. */
 function whyUnreal(text: string): string | undefined {

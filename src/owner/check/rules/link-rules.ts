@@ -1,7 +1,7 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { type Diagnostic, placeError, valueError, warning } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
-import { linkTarget, type LinkTarget } from "#domain/address.ts";
+import { isHttpsAddress, linkTarget, type LinkTarget } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths, productPath } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
@@ -24,7 +24,10 @@ export function linkRules(data: RuleInput): Diagnostic[] {
   const texts = dataFileNames
     .flatMap((file) => stringsIn(data[file]))
     .filter(({ text }) => /\s/.test(text));
-  const links = fieldsOfKind(data).filter(({ kind }) => kind === "link");
+  // A picture's address may be on this site, too.
+  const links = fieldsOfKind(data).filter(
+    ({ kind, text }) => kind === "link" || isHttpsAddress(text),
+  );
   const isShown = ({ holder }: { holder: object }) => !hidden.has(holder);
   const isWhole = (announcement.linkText === undefined) === (announcement.linkUrl === undefined);
   const bothFix = "A link has both linkText and linkUrl; for no link, delete both lines.";

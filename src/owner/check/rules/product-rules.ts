@@ -67,10 +67,9 @@ function formerIdErrors(products: RuleInput["products.ts"]): Diagnostic[] {
 function gameErrors(entry: { game: string }, games: RuleInput["games.ts"]): Diagnostic[] {
   if (games.some(({ code }) => code === entry.game)) return [];
   const known = games.map(({ code, name }) => `"${code}" for ${name}`);
-  const fix = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
-  return [
-    valueError(entry, "game", "but games.ts has no such code", unseenMistake(entry.game) ?? fix),
-  ];
+  const usual = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
+  const fix = unseenMistake(entry.game) ?? usual;
+  return [valueError(entry, "game", "but games.ts has no such code", fix)];
 }
 
 /** Warns of a plan that costs no more than one of fewer days. Only `days` says how long a plan lasts. */

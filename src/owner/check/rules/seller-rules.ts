@@ -127,11 +127,8 @@ function currencyErrors(plan: { price: number }, shop: Shop): Diagnostic[] {
   const { currency } = priceStyle(shop);
   const decimals = currencyDecimals(currency);
   const [, written = ""] = writtenText(plan, "price").split(".");
-  if (
-    written.length <= Math.max(decimals, 2) &&
-    Number(priceAmount(plan.price, currency)) === plan.price
-  )
-    return [];
+  const isWhole = Number(priceAmount(plan.price, currency)) === plan.price;
+  if (isWhole && written.length <= Math.max(decimals, 2)) return [];
   const why = `but a price in ${currency} has ${decimals === 0 ? "no" : `at most ${decimals}`} digits after the point`;
   const example = decimals === 0 ? "1199" : `${(6.99).toFixed(decimals)} or 1199`;
   const fix = `The point is not for thousands. Write the price as customers pay it, such as ${example}.`;

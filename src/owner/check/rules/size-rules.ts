@@ -28,9 +28,8 @@ export function sizeRules(data: RuleInput): Diagnostic[] {
   );
   return data.media.flatMap((file) => {
     const field = fields.get(file.name);
-    return field
-      ? [...pictureWarnings(file, field), ...filmWarnings(file, field)].map(warning)
-      : [];
+    if (!field) return [];
+    return [...pictureWarnings(file, field), ...filmWarnings(file, field)].map(warning);
   });
 }
 
