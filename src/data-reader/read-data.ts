@@ -42,6 +42,7 @@ const foreignMarks: readonly [RegExp, string][] = [
   [/[\0\ufffd]/, sentences.encoding],
   [/^(?:<{7}|={7}|>{7})/m, sentences.conflict],
   [/^ *```/m, sentences.fence],
+  [/^\{\\rtf/, sentences.rtf],
 ];
 
 /**

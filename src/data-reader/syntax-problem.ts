@@ -16,7 +16,8 @@ function stopIn(text: string, schema: v.GenericSchema, start: number, declared: 
   // `code` is without texts and comments, `above` without empty lines and comments at its end.
   const code = outsideTexts(line);
   const above = text.slice(0, lineStart).replace(/\s+(?:\/\/.*\s+)*$/, "");
-  return { text, schema, start, declared, lineStart, line, code, above };
+  const beginsLine = text.slice(lineStart, start).trim() === "";
+  return { text, schema, start, declared, lineStart, line, code, above, beginsLine };
 }
 
 type Stop = ReturnType<typeof stopIn>;
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   ({ start, declared }) => start <= declared && sentences.head,
   outsideData,
   ({ text, start }) => text.startsWith("/*", start) && sentences.endlessComment,
+  ({ code }) => /\(\s*(?:\w+:|¤|$)/.test(code) && sentences.round,
   wrongValue,
   ({ line }) => brokenText(line),
   ({ code }) => curlyQuote.test(code) && sentences.curly,
@@ -36,6 +38,8 @@ const rules: readonly Rule[] = [
   ({ code }) => /,\s*,/.test(code) && sentences.twoCommas,
   wrongSign,
   missingComma,
+  ({ text, start, beginsLine }) =>
+    beginsLine && text[start] === "{" && !unevenBrackets(text) && sentences.entry,
   missingValue,
 ];
 
@@ -88,9 +92,9 @@ function wrongSign({ code }: Stop): string | undefined {
 }
 
 /** The line of the stop begins with something new, though no comma is behind the value above. */
-function missingComma({ text, start, lineStart, above }: Stop): SyntaxProblem | false {
-  const isNew = text.slice(lineStart, start).trim() === "" && !/^[:;,\]}]/.test(text.slice(start));
-  const isMissing = isNew && /(?:["'\]}\d]|true|false)$/.test(above);
+function missingComma({ text, start, beginsLine, above }: Stop): SyntaxProblem | false {
+  const isValue = /(?:["'\]}\d]|true|false)$/.test(above);
+  const isMissing = beginsLine && isValue && !/^[:;,\]}]/.test(text.slice(start));
   return isMissing && { start: above.length, message: sentences.comma };
 }
 

@@ -21,7 +21,10 @@ export const sentences = {
   conflict:
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",
   fence: "this line is not part of the data. Delete it.",
+  rtf: `the file is saved as RTF. Save it as plain text. ${goBack}`,
   comma: "a comma is missing at the end of this line. In a comment, after //, it does not count.",
+  round: "write [ ] around a list, or { } around an entry, in place of ( ).",
+  entry: "an entry in { } has to be within a list, between its [ and ].",
   twoCommas: "there are two commas in a row. Delete one of them.",
   twice:
     "is there twice. Delete one of the two. Or, if two entries run into one another here, write }, and { between them.",

@@ -82,7 +82,9 @@ name: "Private", → name: "Private", # the best
 variantId: 300002 }, → variantId: 300002 }, soldOut: true,
   products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
 variantId: 300003 },⏎    ], → variantId: 300003 },⏎    ],⏎    { name: "Year Key", price: 99 }, @ { name: "Year
-  products.ts: something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.
+  products.ts: an entry in { } has to be within a list, between its [ and ].
+variantId: 300003 },⏎    ], → variantId: 300003 },⏎    ],⏎    ( name: "Year Key", price: 99 ), @ ( name: "Year
+  products.ts: write [ ] around a list, or { } around an entry, in place of ( ).
 variantId: 300002 } → variantId: }
   products.ts: variantId is empty. Write the whole number that SellAuth shows for the variant, without quotes.
 copyrightYear: 2025, → copyrightYear: ,
@@ -171,6 +173,8 @@ hero: { → hero: @ badge:
   games.ts: the data ends above. Move this above the ]; or };, delete it, or write // before it.
 ⏎}; → ⏎};⏎language: "de", @ language
   shop.ts: the data ends above. Move this above the ]; or };, delete it, or write // before it.
+import type → {\rtf1\ansi⏎import type
+  games.ts: the file is saved as RTF. Save it as plain text. Or go back to the version before: the guide says how, under "Go back".
 status: "Und → /* status: "Und
   products.ts: the comment /* does not end. Write */ at its end, or // in place of /*.
 ⏎    name: "Private", → ⏎<<<<<<< HEAD⏎    name: "Private",⏎=======⏎    name: "Secret",⏎>>>>>>> main @ <<<<

@@ -36,7 +36,7 @@ export async function checkShop(
     secrets: await secretsIn(projectFolder, others),
     media,
     publicFiles: publicFiles.map((path) => path.slice("public".length)),
-    paths: [...ownFiles.filter((path) => path.startsWith(`${dataFolder}/media/`)), ...publicFiles],
+    paths: [...ownFiles, ...rootFiles, ...publicFiles].filter((path) => !/\.[jt]s/.test(path)),
     latestDay: latestDay(),
   });
 }

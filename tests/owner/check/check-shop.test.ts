@@ -105,6 +105,25 @@ test("a mark is an SVG file that opens", async () => {
   expect(await check()).toEqual([]);
 });
 
+test.each(["mark.svg", "src/data/mark.svg", "src/data/pictures/mark.svg"])(
+  "a mark that was put into %s is found",
+  async (path) => {
+    const shop = edited(smallShop["shop.ts"], 'name: "', 'mark: "mark.svg",\n  name: "');
+    write("src/data/shop.ts", shop);
+    mkdirSync(join(folder, "src/data/pictures"));
+    write(path, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'></svg>");
+    expect(await check()).toEqual([
+      expect.stringContaining(`the nearest file is ${path}. Put it into src/data/media itself`),
+    ]);
+  },
+);
+
+test("a data file is not taken for a picture", async () => {
+  const text = edited(smallShop["products.ts"], /image: ".*"/, 'image: "shop.png"');
+  write("src/data/products.ts", text);
+  expect(await check()).toEqual([expect.stringContaining("src/data/media has no such file")]);
+});
+
 test("a film or a font that is another kind of file is refused", async () => {
   write("src/data/media/hero-film.mp4", "random bytes, and more of them");
   write("src/data/media/bebas.woff2", "PK, as a .zip begins");

@@ -14,10 +14,7 @@ export const backgroundColours = ["ink", "raised", "pressed"] as const;
 export function colourRules(data: RuleInput): Diagnostic[] {
   const { colours } = data["theme.ts"];
   const { discord, announcement } = data["preferences.ts"].notifications;
-  const backgrounds = backgroundColours.map((name): Background => ({
-    name,
-    colour: colours[name],
-  }));
+  const backgrounds = backgroundColours.map((name) => ({ name, colour: colours[name] }));
   const raised = { name: `raised of theme.ts, ${colours.raised}`, colour: colours.raised };
   const bar = { name: announcement.backgroundColor, colour: announcement.backgroundColor };
   const noticeErrors = (notice: typeof discord | typeof announcement, background: Background) =>

@@ -13,7 +13,7 @@ export type Surroundings = {
   media: readonly MediaFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
-  /** The files in the media folder and in `public/`, by their paths in the project. */
+  /** The files of the owner that may be pictures, wherever they are, by their paths in the project. */
   paths: readonly string[];
   /** The last day that is not in the future, as `YYYY-MM-DD`. */
   latestDay: string;

@@ -20,14 +20,10 @@ const playedCodecs = new Set(["avc1", "avc3", "vp08", "vp09", "av01", "V_VP8", "
 
 /** Warns of pictures that look blurred, of films that are slow on phones, and of those that few browsers play. */
 export function sizeRules(data: RuleInput): Diagnostic[] {
-  // The first field of each file. One that no field uses is not published.
-  const fields = new Map(
-    mediaFields(data)
-      .toReversed()
-      .map((field) => [field.text, field]),
-  );
+  const fields = mediaFields(data);
   return data.media.flatMap((file) => {
-    const field = fields.get(file.name);
+    // A file that no field uses is not published.
+    const field = fields.find(({ text }) => text === file.name);
     if (!field) return [];
     return [...pictureWarnings(file, field), ...filmWarnings(file, field)].map(warning);
   });

@@ -1,5 +1,5 @@
 import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, keyError, placeError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, placeError, warning } from "#data-reader/diagnostic.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { hasLowestPrice, lowestPricePlaceholder } from "#finish/lowest-price.ts";
 import type { RuleInput } from "./rule-input.ts";
@@ -51,9 +51,7 @@ function languageWarnings({ "shop.ts": shop, "products.ts": products }: RuleInpu
   if (!written || written.language === shop.language) return [];
   const why = `but most descriptions seem to be in "${written.language}"`;
   const fix = `Write language: "${written.language}", for the words of the shop around them.`;
-  return shop.language === undefined
-    ? [keyError(shop, "language", `is missing, ${why}. ${fix}`)]
-    : [placeError({ holder: shop, key: "language" }, why, fix)];
+  return [placeError({ holder: shop, key: "language" }, why, fix)];
 }
 
 function markupWarnings(
