@@ -17,7 +17,7 @@ const discord = /^Ask on Discord when it returns/;
 const status = /^See the status of all products/;
 
 test.each<[string, Partial<Product>, ProductSummary, RegExp, RegExp[]]>([
-  ["is updating", { status: "Updating" }, other, /may not work/, [price, row]],
+  ["is updating", { status: "Updating" }, other, /may not work/, [row, price]],
   [
     "is updating, as all are",
     { status: "Updating" },

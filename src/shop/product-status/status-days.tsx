@@ -34,7 +34,8 @@ export function StatusDays({ history: { runs, text, from, to } }: { history: Sta
           return (
             <path
               key={start}
-              className={statusClass(status)}
+              // The past is quieter than today.
+              className={`${statusClass(status)} ${start + days < historyDays ? "opacity-60" : ""}`}
               strokeWidth={height}
               strokeDasharray={`${width} ${dayPx - width}`}
               d={`M${start * dayPx} ${16 - height / 2}h${days * dayPx}`}

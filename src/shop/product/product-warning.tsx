@@ -4,7 +4,7 @@ import type { ProductSummary } from "#domain/page-data.ts";
 import { plansSectionId, routePaths } from "#domain/paths.ts";
 import { type ProductStatus, worksToday } from "#domain/status.ts";
 import { shop } from "#page-data";
-import { ProductRow } from "#shop/catalogue/product-link.tsx";
+import { ProductRows } from "#shop/catalogue/product-rows.tsx";
 import { ExternalLink } from "#shop/links/external-link.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
@@ -46,31 +46,27 @@ export function ProductWarning({ product, alternatives }: ProductWarningProps) {
           </Link>
         )}
       </div>
+      {alternatives.length > 0 && (
+        <>
+          <p className="mt-5 text-label text-quiet short:mt-line">
+            {isSoldOut ? words.product.inStockToday : words.product.worksToday}
+          </p>
+          <div className="mt-2 row-background row-active">
+            <ProductRows products={alternatives} hasTags />
+          </div>
+        </>
+      )}
       {/* Beside the picture of a wide window, the plans are in view, unless the window is low. */}
       {!isSoldOut && (
         <SectionLink
           section={plansSectionId}
-          className="mt-1 flex min-h-11 items-center gap-2 text-label wide:not-low:hidden"
+          className="mt-2 flex min-h-11 items-center gap-2 text-label text-quiet wide:not-low:hidden"
         >
           <span className="text-link">
             <bdi>{name}</bdi> <StartingPrice offer={product} />
           </span>
           <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
         </SectionLink>
-      )}
-      {alternatives.length > 0 && (
-        <>
-          <p className={`${isSoldOut ? "mt-line" : "wide:not-low:mt-line"} text-label text-quiet`}>
-            {isSoldOut ? words.product.inStockToday : words.product.worksToday}
-          </p>
-          <ul className="mt-1 rows row-background row-active">
-            {alternatives.map((other) => (
-              <li key={other.id}>
-                <ProductRow product={other} />
-              </li>
-            ))}
-          </ul>
-        </>
       )}
     </>
   );
