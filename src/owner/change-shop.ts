@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import {
-  dataFileNames,
-  type DataTexts,
-  type OwnersData,
-  ownersFolder,
-} from "#data-reader/data-files.ts";
-import { diagnosticText } from "#data-reader/diagnostic.ts";
+import { dataFileNames, type OwnersData, ownersFolder } from "#data-reader/data-files.ts";
+import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
 import { readData, readDataFile } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
-import { checkShop } from "./check/check-shop.ts";
+import { checkData, type FileTexts } from "./check/check-data.ts";
+import { readShop } from "./check/check-shop.ts";
 import { isInGitHubActions } from "./check/report.ts";
+import type { Surroundings } from "./check/rules/rule-input.ts";
 import { readArguments } from "./command-arguments.ts";
 import type { Edits } from "./edit-data.ts";
 
@@ -63,30 +60,28 @@ export async function changeShop(
   args: readonly string[],
   projectFolder: string,
 ): Promise<string[]> {
-  const pathOf = (file: string) => join(projectFolder, ownersFolder, file);
-  const write = (texts: Partial<DataTexts>) =>
-    Promise.all(Object.entries(texts).map(([file, text]) => writeFile(pathOf(file), text)));
-  const known = await warningsOf(projectFolder, false);
-  const files = dataFileNames.map(async (file) => [file, await readFile(pathOf(file), "utf8")]);
-  const before = Object.fromEntries(await Promise.all(files)) as DataTexts;
+  const { texts, surroundings } = await readShop(projectFolder);
+  const known = warningsOf(texts, surroundings, diagnosticText);
   // On GitHub, the day is that of UTC.
-  const { texts, summary } = changeTexts(change, args, before, localDay());
-  await write(texts);
-  try {
-    const warnings = await warningsOf(projectFolder, true);
-    return [...summary, ...warnings.filter((text) => !known.includes(text))];
-  } catch (error) {
-    await write(before);
-    throw error;
-  }
+  const { changed, summary } = changeTexts(change, args, texts, localDay());
+  // The lines of a change that is refused are in no file.
+  const warnings = warningsOf({ ...texts, ...changed }, surroundings, ({ message }) => message);
+  const written = Object.entries(changed).map(([file, text]) =>
+    writeFile(join(projectFolder, ownersFolder, file), text),
+  );
+  await Promise.all(written);
+  return [...summary, ...warnings.filter((text) => !known.includes(text))];
 }
 
 /** The check's warnings. Refuses a shop with a problem. */
-async function warningsOf(projectFolder: string, isChanged: boolean): Promise<string[]> {
-  const diagnostics = await checkShop(projectFolder);
+function warningsOf(
+  texts: FileTexts,
+  surroundings: Surroundings,
+  problemText: (problem: Diagnostic) => string,
+): string[] {
+  const diagnostics = checkData(texts, surroundings);
   const error = diagnostics.find(({ severity }) => severity === "error");
-  // A change is undone, and its lines with it.
-  if (error) refuse(`Nothing was changed. ${isChanged ? error.message : diagnosticText(error)}`);
+  if (error) refuse(`Nothing was changed. ${problemText(error)}`);
   return diagnostics.flatMap(({ severity, message }) => (severity === "warning" ? [message] : []));
 }
 
@@ -94,13 +89,13 @@ async function warningsOf(projectFolder: string, isChanged: boolean): Promise<st
 export function changeTexts(
   change: Change,
   args: readonly string[],
-  texts: DataTexts,
+  texts: FileTexts,
   today: string,
-): { texts: Partial<DataTexts>; summary: string[] } {
+): { changed: Record<string, string>; summary: string[] } {
   const files = dataFileNames.map((file) => [file, readDataFile(file, texts[file]).value]);
   const data = Object.fromEntries(files) as OwnersData;
   const edits: Edits = new Map();
   const summary = change.edit(readArguments(args, change), { data, edits, today });
   const changed = Array.from(edits, ([{ path }, text]) => [basename(path), text.toString()]);
-  return { texts: Object.fromEntries(changed) as Partial<DataTexts>, summary };
+  return { changed: Object.fromEntries(changed), summary };
 }

@@ -16,7 +16,7 @@ export function withProducts(from: string | RegExp, to: string): DataTexts {
 /** Changes a shop, and checks the result. */
 export function changed(change: Change, request: Request, before: DataTexts = smallShop) {
   const args = Object.entries(request).map(([name, value]) => `${name}=${value}`);
-  const { texts, summary } = changeTexts(change, args, before, today);
+  const { changed: texts, summary } = changeTexts(change, args, before, today);
   const after = { ...before, ...texts };
   expect(diagnosticsOf(after)).toEqual([]);
   return { texts: after, summary };

@@ -241,7 +241,7 @@ function expectNotes(before: Places, after: Places) {
 
 /** Makes a change, and expects that everything else is as it was. Returns the shop. */
 function changeOnly(before: DataTexts, asked: { change: Change; args: string[] }): DataTexts {
-  const { texts, summary } = changeTexts(asked.change, asked.args, before, today);
+  const { changed: texts, summary } = changeTexts(asked.change, asked.args, before, today);
   const after = { ...before, ...texts };
   if (summary.length === 0) expect(after).toEqual(before);
   const [was, is] = [places(before), places(after)];

@@ -1,4 +1,4 @@
-import { type DataFile, dataFileNames, type OwnersData } from "#data-reader/data-files.ts";
+import { dataFileNames, type DataTexts, type OwnersData } from "#data-reader/data-files.ts";
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data.ts";
 import { locationOf } from "#data-reader/source-location.ts";
@@ -34,14 +34,14 @@ const rules: readonly ((data: RuleInput) => Diagnostic[])[] = [
   unreadFileRules,
 ];
 
+/** The texts of the data files. One without a text is missing. */
+export type FileTexts = { [File in keyof DataTexts]?: string | undefined };
+
 /**
  * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the
- * first of these that finds an error, because later ones may follow from it. A file without a text is missing.
+ * first of these that finds an error, because later ones may follow from it.
  */
-export function checkData(
-  texts: { [File in DataFile]?: string | undefined },
-  surroundings: Surroundings,
-): Diagnostic[] {
+export function checkData(texts: FileTexts, surroundings: Surroundings): Diagnostic[] {
   const { dataFolder, fileNames, secrets } = surroundings;
   const files = dataFileNames.map((file) => {
     const { value, errors } = readDataFile(file, texts[file], dataFolder, fileNames);

@@ -6,12 +6,19 @@ import { mediaKind } from "#data-reader/media-folder.ts";
 import { readText, secretErrors } from "#data-reader/read-data.ts";
 import { checkData } from "./check-data.ts";
 import { readMedia } from "./media-files.ts";
+import type { Surroundings } from "./rules/rule-input.ts";
 
-/** Checks the shop in a project folder. A file or folder that cannot be read counts as missing. */
+/** Checks the shop in a project folder. */
 export async function checkShop(
   projectFolder: string,
   dataFolder = ownersFolder,
 ): Promise<Diagnostic[]> {
+  const { texts, surroundings } = await readShop(projectFolder, dataFolder);
+  return checkData(texts, surroundings);
+}
+
+/** What the check reads of a shop. A file or folder that cannot be read counts as missing. */
+export async function readShop(projectFolder: string, dataFolder = ownersFolder) {
   const dataDir = join(projectFolder, dataFolder);
   // Some disks open Reviews.ts as reviews.ts. Hosts do not.
   const fileNames = await readdir(dataDir).catch((): string[] => []);
@@ -30,7 +37,7 @@ export async function checkShop(
     (path) => [undefined, "mark"].includes(mediaKind(path)) && !isIgnoredByGit.test(path),
   );
   const others = [...publicFiles, ...readable, ...forms].filter((path) => !dataPaths.has(path));
-  return checkData(Object.fromEntries(texts), {
+  const surroundings: Surroundings = {
     dataFolder,
     fileNames,
     secrets: await secretsIn(projectFolder, others),
@@ -38,7 +45,8 @@ export async function checkShop(
     publicFiles: publicFiles.map((path) => path.slice("public".length)),
     paths: [...ownFiles, ...rootFiles, ...publicFiles].filter((path) => !/\.[jt]s/.test(path)),
     latestDay: latestDay(),
-  });
+  };
+  return { texts: Object.fromEntries(texts), surroundings };
 }
 
 /**
