@@ -7,7 +7,7 @@ import type { Site } from "#finish/finish.ts";
 import { templateFontPackages } from "./files/template-fonts.ts";
 import { cacheFolder, reusedFolder } from "./files/write-file.ts";
 import { tidyUp } from "./publish.ts";
-import { preloadedFont } from "./theme-plugin.ts";
+import { preloadedFont } from "./theme-css.ts";
 import type * as WriteSite from "./write-site.ts";
 
 // The bundler only collects the licences of scripts.

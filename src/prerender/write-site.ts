@@ -18,7 +18,7 @@ import { headHtml, pageHtml, redirectPageHtml } from "./page-html.ts";
 import { publish } from "./publish.ts";
 import { renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
-import { colourScheme } from "./theme-plugin.ts";
+import { colourScheme } from "./theme-css.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 
 /** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
