@@ -43,6 +43,7 @@ const foreignMarks: readonly [RegExp, string][] = [
   [/^(?:<{7}|={7}|>{7})/m, sentences.conflict],
   [/^ *```/m, sentences.fence],
   [/^\{\\rtf/, sentences.rtf],
+  [/(?<=\n[\]}];\s*)import type /, sentences.second],
 ];
 
 /**

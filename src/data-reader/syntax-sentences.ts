@@ -20,6 +20,7 @@ export const sentences = {
     "the file is not saved as UTF-8. In Visual Studio Code, press the encoding in the bar at the bottom, then Save with Encoding, UTF-8. If letters of this line are lost, type them again.",
   conflict:
     "Git has put two versions of these lines here. Keep one, and delete the other and the lines with <<<<<<<, ======= and >>>>>>>.",
+  second: "the file begins a second time here. Delete everything from here on.",
   fence: "this line is not part of the data. Delete it.",
   rtf: `the file is saved as RTF. Save it as plain text. ${goBack}`,
   comma: "a comma is missing at the end of this line. In a comment, after //, it does not count.",

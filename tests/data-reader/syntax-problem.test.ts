@@ -173,6 +173,8 @@ hero: { → hero: @ badge:
   games.ts: the data ends above. Move this above the ]; or };, delete it, or write // before it.
 ⏎}; → ⏎};⏎language: "de", @ language
   shop.ts: the data ends above. Move this above the ]; or };, delete it, or write // before it.
+⏎]; → ⏎];⏎import type { Game } from "./a.ts"; @ import type { Game } from "./a.ts"
+  games.ts: the file begins a second time here. Delete everything from here on.
 import type → {\rtf1\ansi⏎import type
   games.ts: the file is saved as RTF. Save it as plain text. Or go back to the version before: the guide says how, under "Go back".
 status: "Und → /* status: "Und
