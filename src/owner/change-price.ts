@@ -38,7 +38,8 @@ Several products or plans have commas between them; all is all of them. price=-1
       });
       // The product's own price is not shown, but it is that of the cheapest plan.
       const lowest = lowestPrice(subscriptions.map(priced));
-      if (changed.length > 0 && product.price !== undefined && lowest !== undefined)
+      const isOld = product.price !== undefined && product.price !== lowest;
+      if (isOld && lowest !== undefined && changed.length > 0)
         setField(edits, product, "price", lowest);
       return changed;
     });

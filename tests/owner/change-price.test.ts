@@ -45,6 +45,12 @@ test("a percentage changes all plans, and the lowest prices with them", () => {
   ]);
 });
 
+test("a product's own price that is still the lowest stays as it is written, with its comment", () => {
+  const own = "price: 2.990, // sample";
+  const before = withProducts("price: 2.99,\n", `${own}\n`);
+  expect(change({ price: "7.99" }, before).texts["products.ts"]).toContain(own);
+});
+
 test.each([
   ["34.96", "More than five times the old price: Private, Week Key: $34.96, was $6.99."],
   ["1.39", "Less than a fifth of the old price: Private, Week Key: $1.39, was $6.99."],
