@@ -16,47 +16,41 @@ export type Diagnostic = {
 };
 
 /** A field of a group, or an entry of a list. */
-export type Place = { holder: object; key: Key };
+export type Place = { holder: Record<Key, unknown>; key: Key };
 
 /** A diagnostic as text: `file:line: message`. */
 export function diagnosticText({ file, line, message }: Diagnostic): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** An error on a line of a file. */
-export function errorAt(file: string, line: number, message: string): Diagnostic {
+/** A problem on a line of a file. It is an error, unless `warning` makes a warning of it. */
+export function lineProblem(file: string, line: number, message: string): Diagnostic {
   return { severity: "error", file, line, message };
 }
 
-/** The same as a warning. */
-export function warning(diagnostic: Diagnostic): Diagnostic {
-  return { ...diagnostic, severity: "warning" };
+/** The same problem as a warning. */
+export function warning(problem: Diagnostic): Diagnostic {
+  return { ...problem, severity: "warning" };
 }
 
-/** An error in a field or list entry: `Private · Week Key: price is -6.99`, why, and what to do. */
-export function valueError<T extends object>(
+/** A problem in a field or list entry: `Private · Week Key: price is -6.99`, why, and what to do. */
+export function problemAt<T extends object>(
   holder: T,
   key: keyof T & Key,
   why: string,
   fix: string,
 ): Diagnostic {
-  return placeError({ holder, key }, why, fix);
-}
-
-/** The same, if which field it is is only known at run time. */
-export function placeError({ holder, key }: Place, why: string, fix: string): Diagnostic {
   const reason = why === "" ? "" : `, ${why}`;
-  const value = (holder as Record<Key, unknown>)[key];
-  return keyError(holder, key, `is ${shownValue(value)}${reason}. ${fix}`);
+  return keyProblem(holder, key, `is ${shownValue(holder[key])}${reason}. ${fix}`);
 }
 
-/** An error in a field or list entry, without its value. */
-export function keyError(holder: object, key: Key, text: string): Diagnostic {
+/** A problem in a field or list entry, without its value. */
+export function keyProblem(holder: object, key: Key, text: string): Diagnostic {
   const names = entriesAround(holder);
   const where = names.length > 0 ? `${names.join(" · ")}: ` : "";
   const { source, spans } = locationOf(holder);
   const line = lineOf(holder, key);
-  const diagnostic = errorAt(source.path, line, `${where}${keyName(holder, key)} ${text}`);
+  const diagnostic = lineProblem(source.path, line, `${where}${keyName(holder, key)} ${text}`);
   const span = spans.get(key);
   // A comment within a group or list is about a part of it.
   if (!span || typeof (holder as Record<Key, unknown>)[key] === "object") return diagnostic;

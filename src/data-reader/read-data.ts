@@ -11,7 +11,7 @@ import {
   type OwnersData,
   ownersFolder,
 } from "./data-files.ts";
-import { errorAt, type Diagnostic, diagnosticText } from "./diagnostic.ts";
+import { lineProblem, type Diagnostic, diagnosticText } from "./diagnostic.ts";
 import { originalName } from "./original-name.ts";
 import { readValue } from "./read-value.ts";
 import { refuse } from "./refuse.ts";
@@ -34,7 +34,7 @@ export function secretErrors(path: string, text: string): Diagnostic[] {
   if (start === -1) return [];
   const message =
     "this looks like a secret key, which everyone could read here. Delete it here and where it was made: it is never needed in a file.";
-  return [errorAt(path, lineAt(lineStartsOf(text), start), message)];
+  return [lineProblem(path, lineAt(lineStartsOf(text), start), message)];
 }
 
 /** What other programs leave in a file, wherever it is. */
@@ -57,12 +57,12 @@ export function readDataFile<File extends DataFile>(
   besides: readonly string[] = [],
 ): DataReading<File> {
   const path = `${dataFolder}/${file}`;
-  if (text === undefined) return { errors: [errorAt(path, 1, missingFile(file, besides))] };
+  if (text === undefined) return { errors: [lineProblem(path, 1, missingFile(file, besides))] };
   const secrets = secretErrors(path, text);
   if (secrets.length > 0) return { errors: secrets };
   const lineStarts = lineStartsOf(text);
   const failed = ({ start, message }: SyntaxProblem): DataReading<File> => ({
-    errors: [errorAt(path, lineAt(lineStarts, start), message)],
+    errors: [lineProblem(path, lineAt(lineStarts, start), message)],
   });
   for (const [pattern, message] of foreignMarks) {
     const start = text.search(pattern);

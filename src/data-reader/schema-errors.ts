@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { unseenMistake } from "#domain/fields.ts";
 import { dataFileNames, dataFiles } from "./data-files.ts";
-import { type Diagnostic, keyError, valueError } from "./diagnostic.ts";
+import { type Diagnostic, keyProblem, problemAt } from "./diagnostic.ts";
 import { schemaFields } from "./schema-fields.ts";
 
 type Fields = Record<string, unknown>;
@@ -24,12 +24,12 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
       const homes = homesOf(name);
       const elsewhere = `It is a field of ${homes.join(" or ")}. `;
       const fix = unseenMistake(name) ?? ([1, 2].includes(homes.length) ? elsewhere : "") + message;
-      return keyError(holder, name, `is not the name of a field here. ${fix}`);
+      return keyProblem(holder, name, `is not the name of a field here. ${fix}`);
     }
     const { [name]: written } = holder;
     if (!isMissing) {
       const unseen = typeof written === "string" ? unseenMistake(written) : undefined;
-      return valueError(holder, name, "", unseen ?? message);
+      return problemAt(holder, name, "", unseen ?? message);
     }
     const inHolder = problems.filter((one) => one.holder === holder);
     // It may be the one that has another name.
@@ -38,18 +38,15 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
     if (first !== problem) return [];
     const also =
       others.length > 0 ? ` Also missing: ${others.map((one) => one.name).join(", ")}.` : "";
-    return valueError(holder, name, "", message + also);
+    return problemAt(holder, name, "", message + also);
   });
 }
 
 /** The files, groups and lists that have a field: `subscriptions in products.ts`. */
 function homesOf(field: string): string[] {
   const homes = dataFileNames
-    .flatMap((file) => schemaFields({ schema: dataFiles[file].schema, path: [file] }))
+    .flatMap((file) => schemaFields(dataFiles[file].schema, [file]))
     .filter(({ path }) => path.at(-1) === field)
-    .map(({ path: [file, ...groups] }) => {
-      const group = groups.slice(0, -1).findLast((key) => typeof key === "string");
-      return group === undefined ? `${file}` : `${group} in ${file}`;
-    });
+    .map(({ path: [file, ...groups] }) => [...groups.slice(-2, -1), file].join(" in "));
   return [...new Set(homes)];
 }

@@ -1,8 +1,12 @@
-import * as v from "valibot";
-import type { Key } from "./source-location.ts";
+import type * as v from "valibot";
 
-/** A field of a group or an entry of a list, with the keys around it from the file's name on. */
-export type SchemaField = { schema: v.GenericSchema; path: readonly Key[]; holder?: object };
+/** A field with its name behind those of the groups around it, or an entry of a list with the names of the list. */
+type SchemaField = {
+  schema: v.GenericSchema;
+  /** The schema of the group or list that it is in. */
+  around: v.GenericSchema;
+  path: readonly string[];
+};
 
 /** The parts of a schema, whatever its type. */
 type SchemaParts = {
@@ -12,23 +16,19 @@ type SchemaParts = {
   options?: readonly (v.GenericSchema | string)[];
 };
 
-/** A field and those in its value, at any depth; without a holder, all that a schema knows. */
-export function schemaFields(field: SchemaField): SchemaField[] {
-  const { schema, path, holder } = field;
-  const value = (holder as Record<Key, unknown> | undefined)?.[path.at(-1) ?? ""];
+/** All fields that a schema knows, at any depth. */
+export function schemaFields(
+  schema: v.GenericSchema,
+  path: readonly string[] = [],
+  around = schema,
+): SchemaField[] {
   const { wrapped, item, entries = {}, options = [] } = schema as SchemaParts;
   // The options of a picklist are words.
-  const groups = options.filter((one) => typeof one === "object");
-  const own = groups.filter((one) => !holder || (value instanceof Object && v.is(one, value)));
-  const keys = Object.keys(holder ? (value ?? {}) : item ? [item] : entries);
+  const same = [wrapped, ...options].filter((one) => typeof one === "object");
   return [
-    field,
-    ...[wrapped ?? [], own].flat().flatMap((one) => schemaFields({ ...field, schema: one })),
-    ...keys.flatMap((key) => {
-      const part = item ?? entries[key];
-      const inner = [...path, item ? Number(key) : key];
-      const within = holder && { holder: value as object };
-      return part ? schemaFields({ schema: part, path: inner, ...within }) : [];
-    }),
+    { schema, around, path },
+    ...same.flatMap((one) => schemaFields(one, path, around)),
+    ...(item ? schemaFields(item, path, schema) : []),
+    ...Object.entries(entries).flatMap(([name, one]) => schemaFields(one, [...path, name], schema)),
   ];
 }

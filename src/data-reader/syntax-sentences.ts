@@ -66,8 +66,8 @@ export function mistakenValue(
     !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
     /^(?:(?:https?:)?[\p{L}\p{N}\p{S}#/][^"'“”`\\:[\]{}<>]*)?$/u.test(written);
   if (!isWord || isLongWord(written)) return undefined;
-  const issues = schemaFields({ schema, path: [] })
-    .filter(({ path }) => path.findLast((key) => typeof key === "string") === field)
+  const issues = schemaFields(schema)
+    .filter(({ path }) => path.at(-1) === field)
     .map((one) => v.safeParse(one.schema, written).issues?.[0]);
   const isText = issues.length === 0 || issues.includes(undefined);
   if (written !== "" && isText) {

@@ -1,8 +1,9 @@
 import { dataFileNames, type DataTexts, type OwnersData } from "#data-reader/data-files.ts";
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data.ts";
-import { locationOf } from "#data-reader/source-location.ts";
+import { lineAt, locationOf } from "#data-reader/source-location.ts";
 import { withoutAccepted } from "./accepted.ts";
+import { textsIn } from "./owners-texts.ts";
 import { hasError } from "./report.ts";
 import { boundsRules } from "./rules/bounds-rules.ts";
 import { colourRules } from "./rules/colour-rules.ts";
@@ -49,12 +50,27 @@ export function checkData(texts: FileTexts, surroundings: Surroundings): Diagnos
   });
   const errors = [...secrets, ...files.flatMap((one) => one.errors)];
   if (errors.length > 0) return errors;
-  const values = Object.fromEntries(files.map(({ file, value }) => [file, value]));
-  const data: RuleInput = { ...(values as OwnersData), ...surroundings };
+  const values = Object.fromEntries(files.map(({ file, value }) => [file, value])) as OwnersData;
+  const data: RuleInput = { ...values, ...surroundings, texts: textsIn(values) };
   const sources = dataFileNames.map((file) => locationOf(data[file]).source);
-  const diagnostics = withoutAccepted(
-    rules.flatMap((rule) => rule(data)),
-    sources,
-  );
-  return hasError(diagnostics) ? diagnostics : [...diagnostics, ...launchRules(data, sources)];
+  const shown = (found: readonly Diagnostic[]) =>
+    withoutAccepted(found, sources).filter((one) => !isSwitchedOff(data, one));
+  const diagnostics = shown(rules.flatMap((rule) => rule(data)));
+  return hasError(diagnostics)
+    ? diagnostics
+    : [...diagnostics, ...shown(launchRules(data, sources))];
+}
+
+/** Whether a line is that of a notice that no visitor sees, which is not judged. */
+function isSwitchedOff(data: OwnersData, { file, line }: Diagnostic): boolean {
+  const { discord, announcement } = data["preferences.ts"].notifications;
+  return [discord, announcement].some((notice) => {
+    const { source, span } = locationOf(notice);
+    return (
+      !notice.enabled &&
+      source.path === file &&
+      lineAt(source.lineStarts, span.start) <= line &&
+      line <= lineAt(source.lineStarts, span.end)
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { locationOf } from "#data-reader/source-location.ts";
 import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
@@ -23,7 +23,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Diagn
   const atStore = store.find(({ id }) => id === productId);
   if (!atStore) {
     const why = "but SellAuth has no such product";
-    return [valueError(isOwn ? product : shop, "productId", why, knownIds(store))];
+    return [problemAt(isOwn ? product : shop, "productId", why, knownIds(store))];
   }
   const { currency } = priceStyle(shop);
   const differences = isOwn ? nameDifference(product, atStore) : [];
@@ -31,7 +31,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Diagn
   if (!isSameCurrency) {
     const fix = "Change the currency here or at SellAuth. Prices are compared once it is the same.";
     const why = `but "${atStore.name}" is in ${atStore.currency}`;
-    differences.push(valueError(shop, "currency", why, fix));
+    differences.push(problemAt(shop, "currency", why, fix));
   }
   return [
     ...differences,
@@ -43,7 +43,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Diagn
 function nameDifference(here: { name: string }, atStore: { name: string }): Diagnostic[] {
   if (atStore.name === "" || isSameName(here.name, atStore.name)) return [];
   const fix = "Write the same name in both places, if they should be the same.";
-  return [warning(valueError(here, "name", `but SellAuth calls it "${atStore.name}"`, fix))];
+  return [warning(problemAt(here, "name", `but SellAuth calls it "${atStore.name}"`, fix))];
 }
 
 function planDifferences(
@@ -54,21 +54,21 @@ function planDifferences(
   const variant = variants.find(({ id }) => id === plan.variantId);
   if (!variant) {
     const why = `but "${productName}" has no such variant at SellAuth`;
-    return [valueError(plan, "variantId", why, knownIds(variants))];
+    return [problemAt(plan, "variantId", why, knownIds(variants))];
   }
   const { price, soldOut } = planOf(variant);
   const differences = nameDifference(plan, variant);
   if (isSameCurrency && price !== undefined && price !== plan.price) {
     const fix = `Write ${price}, which is what customers pay, or change the price at SellAuth.`;
-    differences.push(valueError(plan, "price", `but SellAuth charges ${price}`, fix));
+    differences.push(problemAt(plan, "price", `but SellAuth charges ${price}`, fix));
   }
   if (soldOut && !plan.soldOut) {
     const fix = "Add soldOut: true to the plan, or restock it at SellAuth.";
-    differences.push(valueError(plan, "name", "which is sold out at SellAuth", fix));
+    differences.push(problemAt(plan, "name", "which is sold out at SellAuth", fix));
   }
   if (!soldOut && plan.soldOut) {
     const why = "but SellAuth has it in stock";
-    differences.push(valueError(plan, "soldOut", why, "Delete soldOut: true."));
+    differences.push(problemAt(plan, "soldOut", why, "Delete soldOut: true."));
   }
   return differences;
 }

@@ -76,4 +76,9 @@ test("a notice that is switched off is not judged", () => {
   expect(isJudged("", "")).toEqual([[], ["todo", "todo", "todo"]]);
   expect(isJudged("/#products", "/nowhere")).toEqual([[], ["error"]]);
   expect(isJudged("#f5f5f2", "#121214")).toEqual([[], ["error", "error"]]);
+  expect(isJudged("linkUrl", "// linkUrl")).toEqual([[], ["error"]]);
+  expect(isJudged("Our previous", "**Our** previous")).toEqual([
+    [],
+    ["warning", "todo", "todo", "todo"],
+  ]);
 });

@@ -95,6 +95,20 @@ test("a dead link in a text is a warning", () => {
   ]);
 });
 
+test("the link of an announcement that is shown has a text and an address", () => {
+  const shown = edited(
+    smallShop["preferences.ts"],
+    /(?<=announcement: \{\s+)enabled: false/,
+    "enabled: true",
+  );
+  expect(diagnosticsOf({ "preferences.ts": edited(shown, /linkText: .*/, "") })).toEqual([
+    "src/data/preferences.ts:17: notifications · announcement: linkText is missing. A link has both linkText and linkUrl; for no link, delete both lines.",
+  ]);
+  expect(diagnosticsOf({ "preferences.ts": edited(shown, /linkUrl: .*/, "") })).toEqual([
+    expect.stringContaining("announcement: linkUrl is missing. A link has both"),
+  ]);
+});
+
 const withChat = (url: string) => ({
   "shop.ts": edited(shop, /chatInviteUrl: "[^"]*"/, `chatInviteUrl: "${url}"`),
 });

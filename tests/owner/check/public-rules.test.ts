@@ -9,18 +9,18 @@ test.each([
   ["/status/index.html", "/status"],
   ["/product/151373.html", "/product/151373"],
   ["/product/404.html", "/product/404"],
+  ["/product/guide/index.html", "/product/guide"],
+  ["/product.html", "/product"],
   ["/licences.txt", "/licences.txt"],
 ])("public%s would take the address of a page", (file, address) => {
   expect(diagnosticsOf({}, { publicFiles: [...surroundings.publicFiles, file] })).toEqual([
-    `public${file}:1: the address ${address} is taken by the shop itself. Give the file another name, or delete it.`,
+    `public${file}:1: the address ${address} is taken by the shop itself. Give the file another name or folder, or delete it.`,
   ]);
 });
 
 test.each([
   ["/cards/index.jpg", "the build writes the folder cards. Put the file into another folder."],
   ["/Assets/logo.svg", "the build writes the folder Assets. Put the file into another folder."],
-  ["/product/guide.html", "the shop takes its address for a product's."],
-  ["/product/guide/index.html", "the shop takes its address for a product's."],
   ["/.env", "names begin with a dot often hold passwords. Move it out of public."],
   ["/.git/config", "names begin with a dot often hold passwords. Move it out of public."],
   ["/old/.env.production", "names begin with a dot often hold passwords."],

@@ -91,9 +91,9 @@ siteUrl → mark: "private-reticle.png", siteUrl
 "hero-film.mp4" → "hero-film.mp4", "hero.gif"
   home.ts: hero: film 3 is "hero.gif". Save it as .webm, .mp4: a new name alone does not convert it.
 variantId: 300001 }, → variantId: 300001, recommended: true },⏎{ name: "Hour Key", price: 3, duration: "1 Hour", variantId: 7, recommended: true }, @ { name: "Hour
-  products.ts: Private · Hour Key: recommended is true, as in "Day Key" on line 39. Only one can be: delete the other.
+  products.ts: Private · Hour Key: recommended is true, which Day Key on line 39 has too. Only one can be: delete the other.
 question: "How do I check → first: true, question: "How do I check @ first: true,⏎    answer
-  questions.ts: question 5: first is true, as in "How do I check that my PC is compatible?" on line 12. Only one can be: delete the other.
+  questions.ts: question 5: first is true, which another entry on line 12 has too. Only one can be: delete the other.
 price: 2.99,⏎ → price: 3.99,⏎
   products.ts: Private: price is 3.99, but the cheapest plan costs 2.99, and only prices of plans are shown. Write 2.99, or delete the line.
 "Keys restocked" → "Keys from $6.99"
@@ -136,8 +136,6 @@ price: 2.99,⏎ → price: 3.99,⏎
   home.ts: hero: badge is "Keys from { From }", and visitors see { From } as it is written. Write {from}. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
 Private runs outside → From {from}, it runs outside @ description:
   products.ts: Private: description is "Aim assistance and clear visuals for Fortnite. From {from}, …", and visitors see {from} as it is written. Write what they should see. Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.
-linkText: "See the products", → @ announcement: {
-  preferences.ts: notifications · announcement: linkText is missing. A link has both linkText and linkUrl; for no link, delete both lines.
 `);
 
 const products = smallShop["products.ts"];

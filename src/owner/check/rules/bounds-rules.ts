@@ -1,10 +1,4 @@
-import {
-  type Diagnostic,
-  errorAt,
-  placeError,
-  valueError,
-  warning,
-} from "#data-reader/diagnostic.ts";
+import { type Diagnostic, lineProblem, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { bounds } from "#domain/bounds.ts";
 import { maxProducts } from "#domain/few-or-many.ts";
 import type { Announcement } from "#domain/preferences.ts";
@@ -45,26 +39,26 @@ function longText<Field extends string>(
   if (letters > maxLetters) {
     const why = `which has ${letters} letters`;
     const fix = `The layout is made for up to ${maxLetters}: a longer text takes more lines.`;
-    return [placeError({ holder, key: field }, why, fix)];
+    return [problemAt(holder, field, why, fix)];
   }
   const word = text.match(unbrokenWord)?.find(({ length }) => length > bounds.word);
   if (word === undefined) return [];
   const why = `whose word "${word}" has ${word.length} letters`;
   const fix = `The layout is made for words of up to ${bounds.word}: a phone breaks a longer one.`;
-  return [placeError({ holder, key: field }, why, fix)];
+  return [problemAt(holder, field, why, fix)];
 }
 
 function manyProducts({ length }: readonly Product[], dataFolder: string): Diagnostic[] {
   if (length <= maxProducts) return [];
   const message = `there are ${length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
-  return [errorAt(`${dataFolder}/products.ts`, 1, message)];
+  return [lineProblem(`${dataFolder}/products.ts`, 1, message)];
 }
 
 function manyPlans(product: Product): Diagnostic[] {
   const count = product.subscriptions.length;
   if (count <= bounds.plans) return [];
   const fix = `The layout is made for up to ${bounds.plans}. Make two products of it.`;
-  return [valueError(product, "subscriptions", `of ${count} plans`, fix)];
+  return [problemAt(product, "subscriptions", `of ${count} plans`, fix)];
 }
 
 function longPrice(plan: Subscription, style: PriceStyle): Diagnostic[] {
@@ -72,13 +66,13 @@ function longPrice(plan: Subscription, style: PriceStyle): Diagnostic[] {
   // Arabic prices have marks of direction.
   if (shown.replaceAll(/\p{Cf}/gu, "").length <= bounds.price) return [];
   const fix = `The layout is made for up to ${bounds.price} letters: a longer price takes room from the name.`;
-  return [valueError(plan, "price", `shown as ${shown}`, fix)];
+  return [problemAt(plan, "price", `shown as ${shown}`, fix)];
 }
 
 function longAnnouncement(announcement: Announcement, message: string): Diagnostic[] {
   const letters = Array.from([message, announcement.linkText].join(" ").trim()).length;
-  if (!announcement.enabled || letters <= bounds.announcement) return [];
+  if (letters <= bounds.announcement) return [];
   const why = `which with linkText has ${letters} letters`;
   const fix = `A small phone shows ${bounds.announcement} at once: write less.`;
-  return [valueError(announcement, "message", why, fix)];
+  return [problemAt(announcement, "message", why, fix)];
 }

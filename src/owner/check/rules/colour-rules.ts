@@ -1,6 +1,5 @@
 import { wcagContrast } from "culori";
-import { type Diagnostic, valueError } from "#data-reader/diagnostic.ts";
-import type { Key } from "#data-reader/source-location.ts";
+import { type Diagnostic, problemAt } from "#data-reader/diagnostic.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** The contrast that texts need, from WCAG 2.2. */
@@ -17,32 +16,29 @@ export function colourRules(data: RuleInput): Diagnostic[] {
   const backgrounds = backgroundColours.map((name) => ({ name, colour: colours[name] }));
   const raised = { name: `raised of theme.ts, ${colours.raised}`, colour: colours.raised };
   const bar = { name: announcement.backgroundColor, colour: announcement.backgroundColor };
-  const noticeErrors = (notice: typeof discord | typeof announcement, background: Background) =>
-    notice.enabled ? contrastErrors(notice, "textColor", notice.textColor, [background]) : [];
   return [
-    ...textColours.flatMap((name) => contrastErrors(colours, name, colours[name], backgrounds)),
-    ...noticeErrors(discord, raised),
-    ...noticeErrors(announcement, bar),
+    ...textColours.flatMap((name) => contrastErrors(colours, name, backgrounds)),
+    ...contrastErrors(discord, "textColor", [raised]),
+    ...contrastErrors(announcement, "textColor", [bar]),
   ];
 }
 
 type Background = { name: string; colour: string };
 
 /** One for a colour, whatever the number of its backgrounds. */
-function contrastErrors<Holder extends object>(
-  holder: Holder,
-  key: keyof Holder & Key,
-  own: string,
+function contrastErrors<Field extends string>(
+  holder: { [Name in Field]: string },
+  field: Field,
   backgrounds: readonly Background[],
 ): Diagnostic[] {
   const hard = backgrounds.flatMap(({ name, colour }) => {
-    const contrast = wcagContrast(own, colour);
+    const contrast = wcagContrast(holder[field], colour);
     return contrast < minContrast ? [`${name} (${shown(contrast)})`] : [];
   });
   if (hard.length === 0) return [];
   const why = `which is hard to see on ${new Intl.ListFormat("en").format(hard)}`;
   const fix = `It needs a contrast of ${minContrast} to 1: make one of the two lighter or darker.`;
-  return [valueError(holder, key, why, fix)];
+  return [problemAt(holder, field, why, fix)];
 }
 
 /** Rounded down, so that 4.49 is not shown as 4.5. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, valueError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { daysBefore } from "#domain/calendar-day.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import type { Product } from "#domain/product.ts";
@@ -17,7 +17,7 @@ export function dayRules(data: RuleInput): Diagnostic[] {
     ...products.flatMap(orderWarnings),
     ...futureErrors(board, "lastChecked", latestDay),
     ...futureErrors(data["shop.ts"], "copyrightYear", latestDay).map(warning),
-    ...(announcement.enabled ? endedWarnings(announcement, latestDay) : []),
+    ...endedWarnings(announcement, latestDay),
     ...oldWarnings(data),
   ];
 }
@@ -28,7 +28,7 @@ function orderWarnings({ since, earlier = [] }: Product): Diagnostic[] {
     const next = at === 0 ? since : earlier[at - 1]?.since;
     if (next === undefined || status.since <= next) return [];
     const why = `but the status after it began on ${next}`;
-    return [warning(valueError(status, "since", why, "Correct one of the two days."))];
+    return [warning(problemAt(status, "since", why, "Correct one of the two days."))];
   });
 }
 
@@ -37,7 +37,7 @@ function endedWarnings(announcement: Announcement, latestDay: string): Diagnosti
   // The latest day is not yet today everywhere, but the day before it is.
   if (until >= daysBefore(latestDay, 1)) return [];
   const fix = "Write a new message and day, or enabled: false.";
-  return [warning(valueError(announcement, "until", "so the announcement is not shown", fix))];
+  return [warning(problemAt(announcement, "until", "so the announcement is not shown", fix))];
 }
 
 /** Warns of a day of the last check that was true once. A sample is left to do anyway. */
@@ -49,7 +49,7 @@ function oldWarnings({ "products.ts": products, "status.ts": board, latestDay }:
   if (!isOld || isSample(board, "lastChecked")) return [];
   const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
   const fix = "Check every product, then write that day, or answer yes to Checked in the form.";
-  return [warning(valueError(board, "lastChecked", why, fix))];
+  return [warning(problemAt(board, "lastChecked", why, fix))];
 }
 
 function futureErrors<Field extends string>(
@@ -60,5 +60,5 @@ function futureErrors<Field extends string>(
   const day = `${holder[field] ?? ""}`;
   if (day <= latestDay) return [];
   const fix = `Write ${latestDay.slice(0, day.length)} or earlier.`;
-  return [valueError(holder, field, "which is in the future", fix)];
+  return [problemAt(holder, field, "which is in the future", fix)];
 }

@@ -1,10 +1,10 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, lineOf, placeError, shortened } from "#data-reader/diagnostic.ts";
-import { type Key, lineAt, locationOf, type Source } from "#data-reader/source-location.ts";
+import { type Diagnostic, lineOf, problemAt, shortened } from "#data-reader/diagnostic.ts";
+import { type Key, locationOf, type Source } from "#data-reader/source-location.ts";
 import { isDemoSeller } from "#domain/platform-addresses.ts";
 import { isAbout } from "#owner/check/accepted.ts";
+import { valuesIn } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
-import { valuesIn } from "./values-in.ts";
 
 /**
  * What is left to do before the launch: every line with the comment `// sample`, addresses that cannot be an
@@ -15,9 +15,7 @@ export function launchRules(data: RuleInput, sources: readonly Source[]): Diagno
   const values = dataFileNames.flatMap((file) => sampleValues(data[file]));
   const isCommented = (value: Diagnostic) =>
     commented.some(({ file, line }) => file === value.file && isAbout(value, line));
-  const samples = [...commented, ...values.filter((value) => !isCommented(value))].filter(
-    (sample) => !isSwitchedOff(data, sample),
-  );
+  const samples = [...commented, ...values.filter((value) => !isCommented(value))];
   if (data["shop.ts"].footerLinks?.length) return samples;
   const message =
     "footerLinks are missing. Link to your terms, refunds and privacy policy: pages of your store, or files in public/.";
@@ -50,7 +48,7 @@ function sampleValues(file: object): Diagnostic[] {
   return valuesIn(file).flatMap(({ holder, key, value }) => {
     const why = whyUnreal(`${value as string | number | boolean}`);
     if (why === undefined) return [];
-    const diagnostic = placeError({ holder, key }, why, "Write your own.");
+    const diagnostic = problemAt(holder, key, why, "Write your own.");
     return [{ ...diagnostic, severity: "todo" as const }];
   });
 }
@@ -65,18 +63,4 @@ function whyUnreal(text: string): string | undefined {
   if (host.endsWith(".example")) return "which does not exist: .example is for examples";
   const isExample = /^you(?:r-\w+)?\./.test(host) || (host !== "" && text.includes("…"));
   return isExample || placeholder.test(text) ? "which is an example" : undefined;
-}
-
-/** Whether a line is that of a notice that no visitor sees. */
-function isSwitchedOff(data: RuleInput, { file, line }: Diagnostic): boolean {
-  const { discord, announcement } = data["preferences.ts"].notifications;
-  return [discord, announcement].some((notice) => {
-    const { source, span } = locationOf(notice);
-    return (
-      !notice.enabled &&
-      source.path === file &&
-      lineAt(source.lineStarts, span.start) <= line &&
-      line <= lineAt(source.lineStarts, span.end)
-    );
-  });
 }

@@ -1,6 +1,4 @@
-import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, placeError, valueError, warning } from "#data-reader/diagnostic.ts";
-import type { Key } from "#data-reader/source-location.ts";
+import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { isHttpsAddress, linkTarget, type LinkTarget } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { pagePaths, productPath } from "#domain/paths.ts";
@@ -9,62 +7,54 @@ import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-fil
 import { splitAtLinks } from "#domain/split-at-links.ts";
 import { chatName, isInvite } from "#finish/chat.ts";
 import { statusChanges } from "#finish/status-history.ts";
-import { fieldsOfKind, type KindField } from "./fields-of-kind.ts";
+import type { OwnersText } from "#owner/check/owners-texts.ts";
 import { publicAddress } from "./public-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
-import { stringsIn } from "./values-in.ts";
 
 /**
  * Rules for links: an announcement's is whole, none leads to a page or file that is not there, and a visitor can
  * join the chat.
  */
 export function linkRules(data: RuleInput): Diagnostic[] {
-  const { discord, announcement } = data["preferences.ts"].notifications;
-  const hidden = new Set<object>([discord, announcement].filter(({ enabled }) => !enabled));
-  const texts = dataFileNames
-    .flatMap((file) => stringsIn(data[file]))
-    .filter(({ text }) => /\s/.test(text));
+  const { announcement } = data["preferences.ts"].notifications;
+  const texts = data.texts.filter(({ text }) => /\s/.test(text));
   // A picture's address may be on this site, too.
-  const links = fieldsOfKind(data).filter(
-    ({ kind, text }) => kind === "link" || isHttpsAddress(text),
+  const links = data.texts.filter(
+    ({ kind, text }) => kind === "link" || (kind !== undefined && isHttpsAddress(text)),
   );
-  const isShown = ({ holder }: { holder: object }) => !hidden.has(holder);
   const isWhole = (announcement.linkText === undefined) === (announcement.linkUrl === undefined);
   const bothFix = "A link has both linkText and linkUrl; for no link, delete both lines.";
   const missing = announcement.linkText === undefined ? "linkText" : "linkUrl";
   return [
-    ...(isWhole ? [] : [valueError(announcement, missing, "", bothFix)]),
-    ...links.filter(isShown).flatMap(({ holder, key, text }) => deadLink(holder, key, data, text)),
-    ...texts.filter(isShown).flatMap((text) => deadTextLinks(text, data)),
-    ...links.filter(isShown).flatMap(memberLinks),
+    ...(isWhole ? [] : [problemAt(announcement, missing, "", bothFix)]),
+    ...links.flatMap((field) => deadLink(field, field.text, data)),
+    ...texts.flatMap((field) => deadTextLinks(field, data)),
+    ...links.flatMap(memberLinks),
   ];
 }
 
 /** Warns of an address in a chat that only its members can open. */
-function memberLinks({ holder, key, text: link }: KindField): Diagnostic[] {
+function memberLinks({ holder, key, text: link }: OwnersText): Diagnostic[] {
   if ((key !== "chatInviteUrl" && key !== "discordLink") || isInvite(link)) return [];
   const why = `which is no invite to ${chatName(link)}: visitors could not join`;
   const fix = "Let the chat create an invite that never expires, and copy its address.";
-  return [warning(placeError({ holder, key }, why, fix))];
+  return [warning(problemAt(holder, key, why, fix))];
 }
 
 /** Warns of the dead links in a text, and of what is almost the path of a page. */
-function deadTextLinks(
-  { holder, key, text }: ReturnType<typeof stringsIn>[number],
-  data: RuleInput,
-): Diagnostic[] {
+function deadTextLinks(field: OwnersText, data: RuleInput): Diagnostic[] {
   const pages = pagePaths(data["products.ts"]);
-  return splitAtLinks(text, data["shop.ts"].siteUrl)
+  return splitAtLinks(field.text, data["shop.ts"].siteUrl)
     .flatMap(({ href, text: part }) => {
-      if (href !== undefined) return deadLink(holder, key, data, href);
+      if (href !== undefined) return deadLink(field, href, data);
       const [typed] = /(?<!\S)\/[\w-]{4,}(?![\w/])/.exec(part) ?? [];
       const isNear = typed !== undefined && nearestName(typed, pages) !== undefined;
-      return isNear ? deadLink(holder, key, data, typed) : [];
+      return isNear ? deadLink(field, typed, data) : [];
     })
     .map(warning);
 }
 
-function deadLink(holder: object, key: Key, data: RuleInput, link: string): Diagnostic[] {
+function deadLink({ holder, key }: OwnersText, link: string, data: RuleInput): Diagnostic[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
   const products = data["products.ts"];
@@ -79,7 +69,7 @@ function deadLink(holder: object, key: Key, data: RuleInput, link: string): Diag
     ? "Delete the link, or write the page of another product."
     : `The pages are ${pages} and those of the products; a file has to be in public/.`;
   const why = `but this site has no page or file ${target.path}`;
-  return [placeError({ holder, key }, why, near === undefined ? fix : `Write "${near}".`)];
+  return [problemAt(holder, key, why, near === undefined ? fix : `Write "${near}".`)];
 }
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */

@@ -1,11 +1,5 @@
 import { basename } from "node:path";
-import {
-  errorAt,
-  type Diagnostic,
-  placeError,
-  valueError,
-  warning,
-} from "#data-reader/diagnostic.ts";
+import { lineProblem, type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { mediaEndings, mediaKind } from "#data-reader/media-folder.ts";
 import { originalName } from "#data-reader/original-name.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
@@ -13,11 +7,11 @@ import type { MediaKind } from "#domain/fields.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { templateFontNames, type ThemeFont } from "#domain/theme.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
-import { fieldsOfKind, type KindField } from "./fields-of-kind.ts";
+import type { OwnersText } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** A field with the name of a file in the media folder. */
-export type MediaField = KindField & { kind: MediaKind };
+export type MediaField = OwnersText & { kind: MediaKind };
 
 /** Rules for pictures and films: missing and damaged files. */
 export function mediaRules(data: RuleInput): Diagnostic[] {
@@ -43,7 +37,7 @@ function fontWarnings({ names, files }: ThemeFont): Diagnostic[] {
     near === undefined
       ? 'Write its file behind it, such as files: [{ file: "bebas-neue.woff2" }].'
       : `Write "${near}".`;
-  return [warning(valueError(names, 0, why, fix))];
+  return [warning(problemAt(names, 0, why, fix))];
 }
 
 /** The fields that name a file in the media folder. */
@@ -52,8 +46,8 @@ export function mediaFields(data: RuleInput): MediaField[] {
 }
 
 /** The fields that name a file, in the media folder or on another site. */
-function fileFields(data: RuleInput): MediaField[] {
-  return fieldsOfKind(data).filter((field): field is MediaField => field.kind !== "link");
+function fileFields({ texts }: RuleInput): MediaField[] {
+  return texts.filter((one): one is MediaField => one.kind !== undefined && one.kind !== "link");
 }
 
 /** Sites that show a picture on a page, whose address can end like that of a picture. */
@@ -63,19 +57,19 @@ const pageHosts = ["youtube.com", "google.com", "dropbox.com", "github.com"];
 function addressWarnings({ holder, key, text: name }: MediaField): Diagnostic[] {
   if (isOnHost(name, "discordapp.com") || isOnHost(name, "discordapp.net")) {
     const expired = "whose addresses stop working after a day";
-    return [warning(placeError({ holder, key }, expired, "Save the picture into media."))];
+    return [warning(problemAt(holder, key, expired, "Save the picture into media."))];
   }
   const { pathname, search } = new URL(name);
   const isPage = search === "" && /\/[^/.]*(?:\.html?)?$/i.test(pathname);
   if (!isPage && !pageHosts.some((host) => isOnHost(name, host))) return [];
   const why = "which may be a page, and not the picture on it";
   const fix = "Open it: if there is more than the picture, copy the address of the picture alone.";
-  return [warning(placeError({ holder, key }, why, fix))];
+  return [warning(problemAt(holder, key, why, fix))];
 }
 
 function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleInput): Diagnostic[] {
   const { media, dataFolder } = data;
-  const error = (why: string, fix: string) => [placeError({ holder, key }, why, fix)];
+  const error = (why: string, fix: string) => [problemAt(holder, key, why, fix)];
   const isThere = media.some((one) => one.name === name);
   const list: readonly unknown[] = Array.isArray(holder) ? holder : [];
   // In a list, another entry may be the same film in another format.
@@ -112,7 +106,7 @@ function fileDiagnostics(
 ): Diagnostic[] {
   const kind = mediaKind(name);
   const file = `${dataFolder}/media/${name}`;
-  const error = (message: string) => errorAt(file, 1, message);
+  const error = (message: string) => lineProblem(file, 1, message);
   if (name.startsWith(".") || kind === undefined) return [];
   if (/[#?%]/.test(name)) {
     return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];

@@ -1,4 +1,4 @@
-import { type Diagnostic, lineOf, valueError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, lineOf, problemAt, warning } from "#data-reader/diagnostic.ts";
 import type { Key } from "#data-reader/source-location.ts";
 import { unseenMistake } from "#domain/fields.ts";
 import { comparedName } from "#domain/same-name.ts";
@@ -9,28 +9,28 @@ import type { RuleInput } from "./rule-input.ts";
 export function productRules(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "games.ts": games, "status.ts": board } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
-  const repeatedCodes = repeatErrors(games, "code");
+  const repeatedCodes = repeatProblems(games, "code");
   return [
-    ...repeatErrors(products, "id"),
+    ...repeatProblems(products, "id"),
     ...formerIdErrors(products),
     ...repeatedCodes,
-    ...repeatErrors(games, "name").map(warning),
-    ...repeatErrors(plans, "variantId"),
-    ...products.flatMap(({ subscriptions }) => repeatErrors(subscriptions, "name")),
+    ...repeatProblems(games, "name").map(warning),
+    ...repeatProblems(plans, "variantId"),
+    ...products.flatMap(({ subscriptions }) => repeatProblems(subscriptions, "name")),
     // A code that is there twice took the place of another.
     ...(repeatedCodes.length > 0 ? [] : [...products, ...board.coming]).flatMap((entry) =>
       gameErrors(entry, games),
     ),
     ...games.flatMap(({ code }) => {
       const ofGame = products.filter(({ game }) => game === code);
-      return repeatErrors(ofGame, "name").map(warning);
+      return repeatProblems(ofGame, "name").map(warning);
     }),
     ...products.flatMap(({ subscriptions }) => priceWarnings(subscriptions)),
   ];
 }
 
 /** Each entry whose field is that of an entry before it. */
-export function repeatErrors<Entry extends object>(
+export function repeatProblems<Entry extends object>(
   entries: readonly Entry[],
   field: keyof Entry & Key,
   fix = "Give each its own, or delete one of the two entries.",
@@ -46,7 +46,7 @@ export function repeatErrors<Entry extends object>(
     }
     const { name = "another entry" } = first as { name?: string };
     const why = `which ${name} on line ${lineOf(first, field)} has too`;
-    return [valueError(entry, field, why, fix)];
+    return [problemAt(entry, field, why, fix)];
   });
 }
 
@@ -57,7 +57,7 @@ function formerIdErrors(products: RuleInput["products.ts"]): Diagnostic[] {
     const errors = formerIds.flatMap((id, index) => {
       const other = taken.get(comparedName(id));
       if (other === undefined) return [];
-      return [valueError(formerIds, index, `which is ${other}`, "Delete it in one place.")];
+      return [problemAt(formerIds, index, `which is ${other}`, "Delete it in one place.")];
     });
     for (const id of formerIds) taken.set(comparedName(id), `a former id of ${name}`);
     return errors;
@@ -69,7 +69,7 @@ function gameErrors(entry: { game: string }, games: RuleInput["games.ts"]): Diag
   const known = games.map(({ code, name }) => `"${code}" for ${name}`);
   const usual = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
   const fix = unseenMistake(entry.game) ?? usual;
-  return [valueError(entry, "game", "but games.ts has no such code", fix)];
+  return [problemAt(entry, "game", "but games.ts has no such code", fix)];
 }
 
 /** Warns of a plan that costs no more than one of fewer days. Only `days` says how long a plan lasts. */
@@ -82,6 +82,6 @@ function priceWarnings(plans: readonly Subscription[]): Diagnostic[] {
     if (!shorter || shorter.plan.price < plan.price) return [];
     const { name, price } = shorter.plan;
     const why = `for ${days} days, but ${shorter.days} days, "${name}" on line ${lineOf(shorter.plan, "price")}, cost ${price}`;
-    return [warning(valueError(plan, "price", why, "Correct the price or the days."))];
+    return [warning(problemAt(plan, "price", why, "Correct the price or the days."))];
   });
 }

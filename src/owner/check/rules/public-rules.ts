@@ -1,7 +1,6 @@
-import { errorAt, type Diagnostic } from "#data-reader/diagnostic.ts";
+import { lineProblem, type Diagnostic } from "#data-reader/diagnostic.ts";
 import { linkTarget } from "#domain/address.ts";
-import { notFoundPaths, pagePaths, productPathPrefix } from "#domain/paths.ts";
-import { formerPaths } from "#domain/product.ts";
+import { notFoundPaths, productPathPrefix } from "#domain/paths.ts";
 import { buildFolders, licencesFile } from "#domain/site-files.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -10,22 +9,16 @@ const knownDotFiles = /^\.(?:well-known|DS_Store|htaccess|nojekyll|gitkeep)$/;
 
 /** Rules for `public/`: no file takes an address or folder of the shop itself, and none is secret. */
 export function publicRules(data: RuleInput): Diagnostic[] {
-  const addresses = [
-    ...pagePaths(data["products.ts"]),
-    ...data["products.ts"].flatMap(formerPaths),
-    // The "not found" pages, the folder of the products' pages, and what the bundler writes.
-    ...Object.values(notFoundPaths),
-    productPathPrefix.slice(0, -1),
-    `/${licencesFile}`,
-  ];
-  const taken = new Set(addresses.map((address) => address.toLowerCase()));
   return data.publicFiles.flatMap((file) => {
-    const problem = fileProblem(file, taken, data["shop.ts"].siteUrl);
-    return problem === undefined ? [] : [errorAt(`public${file}`, 1, problem)];
+    const problem = fileProblem(file, data["shop.ts"].siteUrl);
+    return problem === undefined ? [] : [lineProblem(`public${file}`, 1, problem)];
   });
 }
 
-function fileProblem(file: string, taken: Set<string>, siteUrl: string): string | undefined {
+/** The addresses of the build that are no page's, with the folder of the products' pages. */
+const taken = new Set([notFoundPaths.site, productPathPrefix.slice(0, -1), `/${licencesFile}`]);
+
+function fileProblem(file: string, siteUrl: string): string | undefined {
   const parts = file.split("/").slice(1);
   if (parts.some((part) => part.startsWith(".") && !knownDotFiles.test(part))) {
     return "everyone could read this file, and files whose names begin with a dot often hold passwords. Move it out of public.";
@@ -36,11 +29,8 @@ function fileProblem(file: string, taken: Set<string>, siteUrl: string): string 
   }
   // Some disks take Status.html for status.html.
   const address = publicAddress(file.toLowerCase());
-  if (taken.has(address)) {
-    return `the address ${address} is taken by the shop itself. Give the file another name, or delete it.`;
-  }
-  if (linkTarget(encodeURI(address), siteUrl)?.kind === "screen") {
-    return "the shop takes its address for a product's. Put the file into another folder.";
+  if (taken.has(address) || linkTarget(encodeURI(address), siteUrl)?.kind === "screen") {
+    return `the address ${address} is taken by the shop itself. Give the file another name or folder, or delete it.`;
   }
   return undefined;
 }

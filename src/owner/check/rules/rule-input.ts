@@ -1,6 +1,7 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
+import type { OwnersText } from "#owner/check/owners-texts.ts";
 
 /** What the check reads besides the data files. */
 export type Surroundings = {
@@ -20,4 +21,4 @@ export type Surroundings = {
 };
 
 /** The input of the rules that compare fields and files with each other. */
-export type RuleInput = OwnersData & Surroundings;
+export type RuleInput = OwnersData & Surroundings & { texts: readonly OwnersText[] };

@@ -1,5 +1,4 @@
-import { dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, placeError, valueError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { writtenText } from "#data-reader/source-location.ts";
 import {
   exampleScriptUrl,
@@ -12,9 +11,8 @@ import { isPlatformScript } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { platformProduct } from "#finish/plans.ts";
 import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts";
-import { repeatErrors } from "./product-rules.ts";
+import { repeatProblems } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
-import { stringsIn } from "./values-in.ts";
 
 /** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
 export function sellerRules(data: RuleInput): Diagnostic[] {
@@ -43,7 +41,7 @@ function foreignScript(shop: Shop): Diagnostic[] {
   const why = isPlatforms
     ? `which is none of ${platformName}'s scripts with which the shop works`
     : `which is not at ${platformName}: that site would take your customers' payments`;
-  const error = valueError(shop, "checkoutScriptUrl", why, `Write ${exampleScriptUrl}.`);
+  const error = problemAt(shop, "checkoutScriptUrl", why, `Write ${exampleScriptUrl}.`);
   return [isPlatforms ? error : warning(error)];
 }
 
@@ -57,14 +55,14 @@ function ownAddresses(products: readonly Product[], shop: Shop): Diagnostic[] {
   const fix = `Write the address of your store at ${platformName}.`;
   return storesOf(products, shop)
     .filter(({ storeUrl = "" }) => `${storeUrl}/`.startsWith(`${shop.siteUrl}/`))
-    .map((store) => warning(valueError(store, "storeUrl", "which is this shop", fix)));
+    .map((store) => warning(problemAt(store, "storeUrl", "which is this shop", fix)));
 }
 
 /** Warns of products that share a productId, as a copied entry does. */
 function copiedNumbers(products: readonly Product[]): Diagnostic[] {
   const fix = `Write this product's own. If ${platformName} sells both as one product, it is right.`;
   const connected = products.filter(({ productId }) => productId !== undefined);
-  return repeatErrors(connected, "productId", fix).map(warning);
+  return repeatProblems(connected, "productId", fix).map(warning);
 }
 
 /** Warns of the only product without a productId: it sells what the number in shop.ts names. */
@@ -74,7 +72,7 @@ function missingNumber(products: readonly Product[], shop: Shop): Diagnostic[] {
   if (!product || others.length > 0) return [];
   if (numbers.length < 2 && !numbers.includes(shop.productId)) return [];
   const why = `so Purchase sells the product ${shop.productId} of shop.ts`;
-  return [warning(valueError(product, "productId", why, "Write this product's own."))];
+  return [warning(problemAt(product, "productId", why, "Write this product's own."))];
 }
 
 /** A number that is the shop's or the product's, and not what its field asks for. */
@@ -88,8 +86,8 @@ function mistakenNumbers(products: readonly Product[], shop: Shop): Diagnostic[]
   });
   const why = "which is its product's number or the shopId";
   return [
-    ...ofProducts.map((one) => valueError(one, "productId", "which is the shopId", fix)),
-    ...ofPlans.map((plan) => valueError(plan, "variantId", why, fix)),
+    ...ofProducts.map((one) => problemAt(one, "productId", "which is the shopId", fix)),
+    ...ofPlans.map((plan) => problemAt(plan, "variantId", why, fix)),
   ];
 }
 
@@ -98,17 +96,16 @@ function connectionErrors(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "shop.ts": shop } = data;
   if (!isDemoSeller(shop.checkoutScriptUrl)) {
     const why = "the demonstration's, but checkoutScriptUrl is a real seller's";
-    return dataFileNames
-      .flatMap((file) => stringsIn(data[file]))
+    return data.texts
       .filter(({ text }) => isDemoSeller(text))
-      .map((place) => placeError(place, why, "Write your own."));
+      .map(({ holder, key }) => problemAt(holder, key, why, "Write your own."));
   }
   const real = storesOf(products, shop).find(({ storeUrl = "" }) => !isDemoSeller(storeUrl));
   if (!real) return [];
   const name = real === shop ? "storeUrl" : `the storeUrl of ${real.name}`;
   const why = `the demonstration's, but ${name} leads to a real store`;
   const fix = `Connect both or neither: the guide says how, under "Connect ${platformName}".`;
-  return [valueError(shop, "checkoutScriptUrl", why, fix)];
+  return [problemAt(shop, "checkoutScriptUrl", why, fix)];
 }
 
 /** A product in a store of its own has a number there. */
@@ -116,7 +113,7 @@ function ownStoreErrors(product: Product): Diagnostic[] {
   if (product.storeUrl === undefined || product.productId !== undefined) return [];
   const why = "without a productId: Purchase would sell the shop's own product";
   const fix = "Add the product's productId, or delete the storeUrl.";
-  return [valueError(product, "storeUrl", why, fix)];
+  return [problemAt(product, "storeUrl", why, fix)];
 }
 
 /**
@@ -132,5 +129,5 @@ function currencyErrors(plan: { price: number }, shop: Shop): Diagnostic[] {
   const why = `but a price in ${currency} has ${decimals === 0 ? "no" : `at most ${decimals}`} digits after the point`;
   const example = decimals === 0 ? "1199" : `${(6.99).toFixed(decimals)} or 1199`;
   const fix = `The point is not for thousands. Write the price as customers pay it, such as ${example}.`;
-  return [valueError(plan, "price", why, fix)];
+  return [problemAt(plan, "price", why, fix)];
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, placeError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { mediaKind } from "#data-reader/media-folder.ts";
 import type { MediaFile } from "#owner/check/media-files.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
@@ -29,7 +29,7 @@ export function sizeRules(data: RuleInput): Diagnostic[] {
   });
 }
 
-function filmWarnings({ film }: MediaFile, field: MediaField): Diagnostic[] {
+function filmWarnings({ film }: MediaFile, { holder, key }: MediaField): Diagnostic[] {
   if (!film) return [];
   const { codec = "another format than its name says", bytes } = film;
   const codecFix = "Save an .mp4 as H.264, and a .webm as VP9.";
@@ -37,15 +37,15 @@ function filmWarnings({ film }: MediaFile, field: MediaField): Diagnostic[] {
   const sizeFix = 'See "To make a film small" in docs/rare-tasks.md.';
   const sizeWhy = `which has ${(bytes / megabyteBytes).toFixed(1)} MB, and phones wait for it`;
   return [
-    ...(playedCodecs.has(codec) ? [] : [placeError(field, codecWhy, codecFix)]),
-    ...(bytes <= maxFilmBytes ? [] : [placeError(field, sizeWhy, sizeFix)]),
+    ...(playedCodecs.has(codec) ? [] : [problemAt(holder, key, codecWhy, codecFix)]),
+    ...(bytes <= maxFilmBytes ? [] : [problemAt(holder, key, sizeWhy, sizeFix)]),
   ];
 }
 
-function pictureWarnings({ name, picture }: MediaFile, field: MediaField): Diagnostic[] {
+function pictureWarnings({ name, picture }: MediaFile, { holder, key }: MediaField): Diagnostic[] {
   if (!picture || mediaKind(name) !== "picture") return [];
   const { widthPx, heightPx } = picture;
-  if (widthPx >= (field.key === "poster" ? minPosterWidthPx : minWidthPx)) return [];
+  if (widthPx >= (key === "poster" ? minPosterWidthPx : minWidthPx)) return [];
   const why = `which is ${widthPx} × ${heightPx} px and looks blurred`;
-  return [placeError(field, why, "Save it at least 1080 px wide.")];
+  return [problemAt(holder, key, why, "Save it at least 1080 px wide.")];
 }

@@ -1,9 +1,8 @@
-import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
-import { type Diagnostic, placeError, warning } from "#data-reader/diagnostic.ts";
+import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { hasLowestPrice, lowestPricePlaceholder } from "#finish/lowest-price.ts";
+import type { OwnersText } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
-import { stringsIn } from "./values-in.ts";
 
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
@@ -32,12 +31,7 @@ const scripts = [
 
 /** Warns of what shoppers would see as it is written, as HTML tags and the markup of chats, and of words of the shop in another language. */
 export function textRules(data: RuleInput): Diagnostic[] {
-  return [
-    ...dataFileNames.flatMap((file) =>
-      stringsIn(data[file]).flatMap((text) => markupWarnings(text, file)),
-    ),
-    ...languageWarnings(data),
-  ].map(warning);
+  return [...data.texts.flatMap(markupWarnings), ...languageWarnings(data)].map(warning);
 }
 
 /** The words of the shop around the owner's texts are in another language than they. */
@@ -51,22 +45,19 @@ function languageWarnings({ "shop.ts": shop, "products.ts": products }: RuleInpu
   if (!written || written.language === shop.language) return [];
   const why = `but most descriptions seem to be in "${written.language}"`;
   const fix = `Write language: "${written.language}", for the words of the shop around them.`;
-  return [placeError({ holder: shop, key: "language" }, why, fix)];
+  return [problemAt(shop, "language", why, fix)];
 }
 
-function markupWarnings(
-  { holder, key, text }: ReturnType<typeof stringsIn>[number],
-  file: DataFile,
-): Diagnostic[] {
+function markupWarnings({ file, holder, key, text }: OwnersText): Diagnostic[] {
   const double = doubleSign.exec(text)?.[0];
   if (double !== undefined && hasLowestPrice(file)) {
     const fix = `Write ${lowestPricePlaceholder} alone: it has the currency's sign.`;
-    return [placeError({ holder, key }, `with ${double}`, fix)];
+    return [problemAt(holder, key, `with ${double}`, fix)];
   }
   const [wrong] = wrongEncoding.exec(text) ?? [];
   if (wrong !== undefined) {
     const fix = "Type these letters again, and save the file as UTF-8.";
-    return [placeError({ holder, key }, `in which ${wrong} was another letter once`, fix)];
+    return [problemAt(holder, key, `in which ${wrong} was another letter once`, fix)];
   }
   const [found] = [tag, ...markup].flatMap((one) => one.exec(text)?.[0] ?? []);
   const shown = found ?? unfilledPlaceholder(text, file);
@@ -78,7 +69,7 @@ function markupWarnings(
       : "Write what they should see.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
   const written = shown.replaceAll("\\", "\\\\");
-  return [placeError({ holder, key }, `and visitors see ${written} as it is written`, fix)];
+  return [problemAt(holder, key, `and visitors see ${written} as it is written`, fix)];
 }
 
 /** The first word in braces that stays as it is in a text of a data file. */

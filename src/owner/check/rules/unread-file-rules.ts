@@ -1,10 +1,11 @@
 import { dataFileNames, isLikeDataFile } from "#data-reader/data-files.ts";
-import { errorAt, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
+import { lineProblem, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for what is beside the owner's files and not read: copies, and the theme of former versions. */
 export function unreadFileRules({ fileNames, dataFolder }: RuleInput): Diagnostic[] {
-  const errorIn = (name: string, message: string) => errorAt(`${dataFolder}/${name}`, 1, message);
+  const errorIn = (name: string, message: string) =>
+    lineProblem(`${dataFolder}/${name}`, 1, message);
   const copies = fileNames.filter(isLikeDataFile).map((name) => {
     const file = dataFileNames.find((one) => name.toLowerCase().startsWith(one.slice(0, -3)));
     const fix = `Write your changes into ${file ?? "another file"}, and delete it.`;

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import {
+  type DataFile,
+  dataFileNames,
+  dataFiles,
+  type OwnersData,
+} from "#data-reader/data-files.ts";
+import type { Place } from "#data-reader/diagnostic.ts";
+import { schemaFields } from "#data-reader/schema-fields.ts";
+import type { FieldKind } from "#domain/fields.ts";
+
+/** A text of the owner's, and what it leads to, if its schema says that. */
+export type OwnersText = Place & { file: DataFile; text: string; kind: FieldKind | undefined };
+
+/** The texts of all files. */
+export function textsIn(data: OwnersData): OwnersText[] {
+  return dataFileNames.flatMap((file) => {
+    const fields = schemaFields(dataFiles[file].schema).flatMap(({ schema, around, path }) => {
+      const { kind } = v.getMetadata(schema) as { kind?: FieldKind };
+      return kind ? [{ kind, around, path: path.join() }] : [];
+    });
+    return valuesIn(data[file]).flatMap(({ holder, key, value, path }) => {
+      if (typeof value !== "string") return [];
+      const ofName = fields.filter((one) => one.path === path.join());
+      const field = ofName.find(({ around }) => v.is(around, holder));
+      return [{ file, holder, key, text: value, kind: field?.kind }];
+    });
+  });
+}
+
+/** The values in a list or group, at any depth, with the names of the fields around them. */
+export function valuesIn(
+  holder: object,
+  path: readonly string[] = [],
+): (Place & { value: unknown; path: readonly string[] })[] {
+  return Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
+    const own = Array.isArray(holder) ? path : [...path, name];
+    if (typeof value === "object" && value !== null) return valuesIn(value, own);
+    const key = Array.isArray(holder) ? Number(name) : name;
+    return [{ holder: holder as Place["holder"], key, value, path: own }];
+  });
+}
