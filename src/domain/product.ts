@@ -32,7 +32,7 @@ export type FeatureGroup = v.InferOutput<typeof featureGroupSchema>;
 
 const productStatus = v.picklist(
   productStatuses,
-  `A status is one of: ${productStatuses.join(", ")}.`,
+  `A status is one of: ${productStatuses.join(", ")}. What is sold out has soldOut: true in its plans.`,
 );
 
 /** A status that a product had, and the day on which it began. */

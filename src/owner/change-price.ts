@@ -48,7 +48,7 @@ Several products or plans have commas between them; all is all of them. price=-1
     const lowest = withLowestPrice(lowestPricePlaceholder, plans, style);
     return [
       ...summary,
-      `The lowest price of the shop is now ${lowest}.`,
+      `The lowest price of the shop is ${lowest}.`,
       `Customers pay what ${platformName} says: change it there, too.`,
     ];
   },

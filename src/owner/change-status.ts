@@ -53,9 +53,11 @@ function changeProduct(edits: Edits, product: Product, after: After, today: stri
   if (isNew) {
     setField(edits, product, "status", status);
     setField(edits, product, "since", today, "status");
-    const old = JSON.stringify(product.statusNote);
-    const past = `{ status: "${product.status}", since: "${since}"${old ? `, note: ${old}` : ""} }`;
-    if (since !== undefined) addFirst(edits, product, "earlier", past, "since");
+    if (since !== undefined) {
+      const old = JSON.stringify(product.statusNote);
+      const past = `{ status: "${product.status}", since: "${since}"${old ? `, note: ${old}` : ""} }`;
+      addFirst(edits, product, "earlier", past, "since");
+    }
   }
   const lost = since === undefined ? ", which has no since and is not in the history" : "";
   const changed = isNew ? [`${name}: ${status}, was ${product.status}${lost}.`] : [];

@@ -62,7 +62,8 @@ function entriesNamed<Entry extends { name: string }>(
   // A name with a comma would be two.
   const names = entries.map((entry) => (/[,;]/.test(entry.name) ? `${idOf(entry)}` : entry.name));
   const known = [...new Set(names)];
-  if (list === undefined) refuse(`Write which ${kind}, or all: ${known.join(", ")}.`);
+  const which = `Write which ${kind}, with commas between several, or ${words.join(" or ")}: ${known.join(", ")}.`;
+  if (list === undefined) refuse(which);
   if (isSameName(list, "all")) return [...entries];
   const parts = list.split(/[,;，；]/).map((part) => part.trim());
   const asked = parts.filter(Boolean).flatMap((part) => {
@@ -75,7 +76,7 @@ function entriesNamed<Entry extends { name: string }>(
     if (found.length === 0 && words.some((word) => isSameName(word, part))) {
       refuse(`Write ${part} alone, or only ${kind}s.`);
     }
-    if (found.length === 0) refuseName(part, [...known, ...words], kind);
+    if (found.length === 0) refuseName(part, [...known, ...words], kind, which);
     const ids = found.map(idOf).join(" or ");
     // Plans of several products may share a name, and are meant together.
     return found.length === 1 || kind === "plan"
@@ -87,11 +88,12 @@ function entriesNamed<Entry extends { name: string }>(
 
 /** Which of some words was typed. Refuses any other. */
 export function oneOf<W extends string>(words: readonly W[], typed: string, kind: string): W {
-  return words.find((one) => isSameName(one, typed)) ?? refuseName(typed, words, kind);
+  const usual = `Write ${words.join(" or ")}.`;
+  return words.find((one) => isSameName(one, typed)) ?? refuseName(typed, words, kind, usual);
 }
 
-function refuseName(typed: string, known: readonly string[], kind: string): never {
+function refuseName(typed: string, known: readonly string[], kind: string, usual: string): never {
   const near = nearestName(typed, known);
-  const fix = near === undefined ? `Write ${known.join(" or ")}.` : `Did you mean ${near}?`;
+  const fix = near === undefined ? usual : `Did you mean ${near}?`;
   return refuse(`There is no ${kind} "${typed}". ${fix}`);
 }

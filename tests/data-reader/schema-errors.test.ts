@@ -22,7 +22,7 @@ id: "283989" → id: "Index"
 loadingScreen: true → loadingScreen: "true"
   preferences.ts: security: loadingScreen is "true". Write true or false, without quotes.
 "Undetected" → "Undetectd"
-  products.ts: Private: status is "Undetectd". A status is one of: Undetected, Updating, Detected.
+  products.ts: Private: status is "Undetectd". A status is one of: Undetected, Updating, Detected. What is sold out has soldOut: true in its plans.
 2025-01-15 → 20/11/2026
   status.ts: lastChecked is "20/11/2026". Write a day that exists, in quotes and with dashes, year first: "2026-11-20".
 "Day Key" → "Day \u202eKey"

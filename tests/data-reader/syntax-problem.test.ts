@@ -136,7 +136,7 @@ See what works today → Say "hi" today
 "Undetected" → Updating
   products.ts: status: a text is in quotes. Write "Updating".
 "Undetected" → undetected
-  products.ts: status is undetected. A status is one of: Undetected, Updating, Detected.
+  products.ts: status is undetected. A status is one of: Undetected, Updating, Detected. What is sold out has soldOut: true in its plans.
 "#f5f5f2" → #f5f5f2
   preferences.ts: textColor: a text is in quotes. Write "#f5f5f2".
 "https://latchkey.example" → https://latchkey.example

@@ -21,7 +21,7 @@ test.each([
   expect(texts).toEqual(withProducts("price: 6.99, duration", `price: ${code}, duration`));
   expect(summary).toEqual([
     `Private, Week Key: $${Number(code).toFixed(2)}, was $6.99.`,
-    "The lowest price of the shop is now $2.99.",
+    "The lowest price of the shop is $2.99.",
     sellAuth,
   ]);
 });
@@ -40,7 +40,7 @@ test("a percentage changes all plans, and the lowest prices with them", () => {
   expect(texts["products.ts"]).toContain('game: "FN",\n    price: 1.5,\n');
   expect(summary.slice(-3)).toEqual([
     expect.stringContaining("Temp Spoofer, Lifetime Key: $17.50, was $34.99."),
-    "The lowest price of the shop is now $1.50.",
+    "The lowest price of the shop is $1.50.",
     sellAuth,
   ]);
 });
@@ -82,7 +82,10 @@ test.each<[Request, string]>([
   [{ price: "" }, '"" is no new price'],
   [{ price: "5", plan: "all" }, "Several plans would cost the same. Write one plan, or a"],
   [{ price: "10% off", plan: "all" }, '"10% off" is no new price for $2.99. Write an amount'],
-  [{ price: "5", plan: "" }, "Write which plan, or all: Day Key, Week Key, Month Key."],
+  [
+    { price: "5", plan: "" },
+    "Write which plan, with commas between several, or all: Day Key, Week Key, Month Key.",
+  ],
 ])("%o is refused", (request, message) => {
   expect(() => change(request)).toThrow(message);
 });

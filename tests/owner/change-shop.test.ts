@@ -49,7 +49,8 @@ test("a refusal is an annotation without a stack in GitHub Actions, and fails", 
   const variables = { GITHUB_ACTIONS: "true" };
   expect(run(smallShopFolder(), ["price", "product=Private"], variables)).toEqual({
     status: 1,
-    output: "::error::Write which plan, or all: Day Key, Week Key, Month Key.\n",
+    output:
+      "::error::Write which plan, with commas between several, or all: Day Key, Week Key, Month Key.\n",
     errors: "",
   });
 });

@@ -175,7 +175,7 @@ describe("sold-out plans", () => {
 test("a plan whose name has a comma is named by its id", () => {
   const texts = withProducts('"Week Key"', '"Week, 7 days"');
   expect(() => change({ "sold-out": "Week, 7 days" }, texts)).toThrow(
-    'There is no plan "Week". Write Day Key or 300002 or Month Key or all or none.',
+    'There is no plan "Week". Write which plan, with commas between several, or all or none: Day Key, 300002, Month Key.',
   );
   expect(change({ "sold-out": "300002, Day Key" }, texts).summary).toEqual([
     "Private, Day Key: sold out.",
@@ -226,15 +226,18 @@ test.each<[Request, string]>([
     { product: "Private, Temp Spofer", status: "Updating" },
     'There is no product "Temp Spofer". Did you mean Temp Spoofer?',
   ],
-  [{ product: "", status: "Updating" }, "Write which product, or all: Private, Temp Spoofer."],
+  [
+    { product: "", status: "Updating" },
+    "Write which product, with commas between several, or all: Private, Temp Spoofer.",
+  ],
   [
     { product: "Aimbot", status: "Updating" },
-    'There is no product "Aimbot". Write Private or Temp Spoofer or all.',
+    'There is no product "Aimbot". Write which product, with commas between several, or all: Private, Temp Spoofer.',
   ],
   [{ status: "Updatig" }, 'There is no status "Updatig". Did you mean Updating?'],
   [
     { "sold-out": "Day Key, Month" },
-    'There is no plan "Month". Write Day Key or Week Key or Month Key or all or none.',
+    'There is no plan "Month". Write which plan, with commas between several, or all or none: Day Key, Week Key, Month Key.',
   ],
   [{ "sold-out": "Wek Key" }, 'There is no plan "Wek Key". Did you mean Week Key?'],
   [{ "sold-out": "all, Day Key" }, "Write all alone, or only plans."],

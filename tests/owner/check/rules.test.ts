@@ -29,17 +29,17 @@ game: "FN" → game: "FM"
 variantId: 300002 },⏎      { name: "Month Key", price: 16.99 → variantId: 300002, days: 7 },⏎      { name: "Month Key", days: 30, price: 6.99 @ { name: "Month Key", days
   products.ts: Private · Month Key: price is 6.99, for 30 days, but 7 days, "Week Key" on line 40, cost 6.99. Correct the price or the days.
 type: "External", → since: "2026-11-23", type: "External",
-  products.ts: Private: since is "2026-11-23", which is in the future. Write 2026-11-22 or earlier.
+  products.ts: Private: since is "2026-11-23", which is in the future. Write today's date or an earlier one.
 2025-01-15 → 2027-01-15
-  status.ts: lastChecked is "2027-01-15", which is in the future. Write 2026-11-22 or earlier.
+  status.ts: lastChecked is "2027-01-15", which is in the future. Write today's date or an earlier one.
 type: "External", → earlier: [{ status: "Updating", since: "2026-12-01" }], type: "External",
-  products.ts: Private · earlier 1: since is "2026-12-01", which is in the future. Write 2026-11-22 or earlier.
+  products.ts: Private · earlier 1: since is "2026-12-01", which is in the future. Write today's date or an earlier one.
 type: "External", → since: "2026-11-20", earlier: [{ status: "Updating", since: "2026-11-21" }], type: "External",
   products.ts: Private · earlier 1: since is "2026-11-21", but the status after it began on 2026-11-20. Correct one of the two days.
 type: "External", → earlier: [{ status: "Updating", since: "2026-11-20" },⏎{ status: "Detected", since: "2026-11-21" }], type: "External", @ { status: "Detected"
   products.ts: Private · earlier 2: since is "2026-11-21", but the status after it began on 2026-11-20. Correct one of the two days.
 copyrightYear: 2025 → copyrightYear: 2062
-  shop.ts: copyrightYear is 2062, which is in the future. Write 2026 or earlier.
+  shop.ts: copyrightYear is 2062, which is in the future. Write this year or an earlier one.
 "A sighting reticle of fine concentric copper rings, a woven band and a graduated scale." → "private-reticle.png"
   products.ts: Private · media 1: alt is "private-reticle.png". Write one sentence that says what the picture shows, for those who cannot see it.
 https://discord.gg/latchkey-sample → https://discord.com/channels/81384788765712384/381871767846780928

@@ -59,6 +59,7 @@ function futureErrors<Field extends string>(
 ): Diagnostic[] {
   const day = `${holder[field] ?? ""}`;
   if (day <= latestDay) return [];
-  const fix = `Write ${latestDay.slice(0, day.length)} or earlier.`;
+  // Which day it is depends on where the owner is.
+  const fix = `Write ${day.length > 4 ? "today's date" : "this year"} or an earlier one.`;
   return [problemAt(holder, field, "which is in the future", fix)];
 }
