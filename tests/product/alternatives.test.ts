@@ -26,9 +26,10 @@ test.each([
   expect(idsInsteadOf(fields)).toEqual([expected]);
 });
 
-test("instead of one that is sold out, three are named: the cheapest of its game, then of others", () => {
+test("instead of one that is sold out, up to three are named: the cheapest of its game, or of all where its game has none", () => {
   expect(idsInsteadOf({ game: "RUST", ...soldOut })).toEqual(["rust 2", "rust 8", "rust 20"]);
-  expect(idsInsteadOf({ game: "EFT", ...soldOut })).toEqual(["eft 9", "rust 2", "rust 8"]);
+  expect(idsInsteadOf({ game: "EFT", ...soldOut })).toEqual(["eft 9"]);
+  expect(idsInsteadOf({ game: "R6", ...soldOut })).toEqual(["rust 2", "rust 8", "eft 9"]);
 });
 
 test("instead of one that can be bought, or where nothing else can, none is named", () => {

@@ -3,8 +3,8 @@ import type { ProductSummary } from "#domain/page-data.ts";
 import { canBuyToday } from "#domain/sales-rank.ts";
 
 /**
- * What to buy instead of a product that does not work or is sold out: of its game first, and with the nearest price, or
- * the lowest if it has none. One is enough where the product has plans on sale.
+ * What to buy instead of a product that does not work or is sold out: of its game, or of others where its game has none,
+ * with the nearest price, or the lowest if it has none. One is enough where the product has plans on sale.
  */
 export function alternativesTo(
   product: ProductSummary,
@@ -12,10 +12,10 @@ export function alternativesTo(
 ): ProductSummary[] {
   if (canBuyToday(product)) return [];
   const { id, game, price = 0, priceText } = product;
-  const isOtherGame = (other: ProductSummary) => Number(other.game !== game);
+  const others = products.filter((other) => other.id !== id && canBuyToday(other));
+  const ofGame = others.filter((other) => other.game === game);
   const away = (other: ProductSummary) => Math.abs((other.price ?? 0) - price);
-  return products
-    .filter((other) => other.id !== id && canBuyToday(other))
-    .toSorted((a, b) => isOtherGame(a) - isOtherGame(b) || away(a) - away(b))
+  return (ofGame.length > 0 ? ofGame : others)
+    .toSorted((a, b) => away(a) - away(b))
     .slice(0, priceText === undefined ? maxAlternatives : 1);
 }
