@@ -27,7 +27,7 @@ export function GameWords({ choices, selected, onSelect }: GameWordsProps) {
           className={`game-word page-direction type-display ${choices.length > maxLargeGameWords ? "min-h-9 text-body" : "min-h-11 text-heading"}`}
         >
           <bdi>{name}</bdi>{" "}
-          <span className="inline-block align-top code text-label font-normal">{count}</span>
+          <span className="ms-1 inline-block align-top code text-label font-normal">{count}</span>
         </button>
       ))}
     </div>
