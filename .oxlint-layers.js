@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 // The rooms and folders of src/, in the order of their imports. Each imports the ones below it, never one
 // above or beside it.
 const layers = [
@@ -24,26 +26,27 @@ const layers = [
   ["page-data"],
   ["shop/ui"],
   ["shop/web-platform"],
+  // The words of the shop's language.
+  ["#words"],
   ["domain"],
   ["words"],
 ];
 
-// What the rooms that never run in the browser import. They reach screens through the routes.
+// What the rooms that never run in the browser import. The bundle for Node reaches screens through the routes.
+// Vite's own process loads plain files: it has no routes, no page data and no "#words".
 const buildRooms = {
   prerender: [
-    "prerender",
     "prerender/cards",
     "prerender/files",
     "finish",
-    "data-reader",
     "routes",
-    "shop/media",
-    "page-data",
+    "#words",
     "domain",
     "words",
   ],
-  "prerender/cards": ["prerender/files", "finish", "shop/media", "domain", "words"],
-  "prerender/files": ["data-reader", "shop/media", "domain"],
+  "prerender/cards": ["prerender/files", "finish", "shop/media", "#words", "domain", "words"],
+  "prerender/vite": ["prerender/files", "finish", "data-reader", "domain", "words"],
+  "prerender/files": ["finish", "domain"],
   finish: ["finish", "data-reader", "domain", "words"],
   owner: ["owner", "finish", "data-reader", "domain", "words"],
   "data-reader": ["data-reader", "domain"],
@@ -54,6 +57,7 @@ const roomsWithFolders = new Set(["shop", "prerender"]);
 
 /** The room, or the folder of one, that a path inside src/ belongs to. */
 function layerOf(path) {
+  if (path === "words") return "#words";
   const [room, folder, ...rest] = path.split("/");
   if (roomsWithFolders.has(room) && rest.length > 0) return `${room}/${folder}`;
   return room.split(".")[0];
@@ -73,10 +77,16 @@ function isAllowed(from, to) {
   return depth(to) > depth(from);
 }
 
+/** The path inside src/ of what a file imports. Undefined for a package, and for what is outside. */
+function importedPath(address, file) {
+  if (address.startsWith("#")) return address.slice(1);
+  return address.startsWith("./") ? posix.join(posix.dirname(file), address) : undefined;
+}
+
 const importsFollowLayers = {
   create(context) {
-    const [, file] = /[\\/]src[\\/](.+)$/.exec(context.filename) ?? [];
-    const from = file && layerOf(file.replaceAll("\\", "/"));
+    const [, file] = /\/src\/(.+)$/.exec(context.filename.replaceAll("\\", "/")) ?? [];
+    const from = file && layerOf(file);
 
     function check({ source }) {
       const address = source?.value;
@@ -84,7 +94,8 @@ const importsFollowLayers = {
       if (address.startsWith("../")) {
         context.report({ node: source, message: "Import from other folders with a # path." });
       }
-      const to = address.startsWith("#") ? layerOf(address.slice(1)) : undefined;
+      const path = importedPath(address, file);
+      const to = path && layerOf(path);
       if (to !== undefined && !isAllowed(from, to)) {
         const message = `${from} must not import ${to}. See the order in .oxlint-layers.js.`;
         context.report({ node: source, message });

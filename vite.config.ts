@@ -5,11 +5,11 @@ import { defineConfig, type UserConfig } from "vite";
 import { dataFolderOf, ownersFolder } from "./src/data-reader/data-files.ts";
 import { licencesFile } from "./src/domain/site-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
-import { chunkGroups } from "./src/prerender/chunk-groups.ts";
-import { hostBehaviourPlugin } from "./src/prerender/host-behaviour-plugin.ts";
-import { pageDataPlugin } from "./src/prerender/page-data-plugin.ts";
-import { prerenderPlugin } from "./src/prerender/prerender-plugin.ts";
-import { themePlugin } from "./src/prerender/theme-plugin.ts";
+import { chunkGroups } from "./src/prerender/vite/chunk-groups.ts";
+import { hostBehaviourPlugin } from "./src/prerender/vite/host-behaviour-plugin.ts";
+import { pageDataId, pageDataPlugin } from "./src/prerender/vite/page-data-plugin.ts";
+import { prerenderPlugin } from "./src/prerender/vite/prerender-plugin.ts";
+import { themePlugin } from "./src/prerender/vite/theme-plugin.ts";
 
 const build: UserConfig["build"] = {
   // The supported browsers. Older ones lack what before-paint-script.ts asks for, and show the prerendered pages.
@@ -41,9 +41,7 @@ const environments: UserConfig["environments"] = {
           codeSplitting: { groups: chunkGroups },
           // Blockers of ads hide addresses with such words in them, which can be in a product's id.
           chunkFileNames: ({ facadeModuleId }) =>
-            facadeModuleId?.startsWith("\0page-data")
-              ? "assets/[hash].js"
-              : "assets/[name]-[hash].js",
+            facadeModuleId?.startsWith(pageDataId) ? "assets/[hash].js" : "assets/[name]-[hash].js",
         },
       },
     },

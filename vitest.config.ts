@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { pageDataPlugin } from "./src/prerender/page-data-plugin.ts";
+import { pageDataPlugin } from "./src/prerender/vite/page-data-plugin.ts";
 
 // It mocks the routes, and leaves its roots and routers running.
 const isolatedTest = "tests/start/hydrate-shop.test.tsx";

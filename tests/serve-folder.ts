@@ -1,5 +1,5 @@
 import { preview } from "vite";
-import { hostBehaviourPlugin } from "#prerender/host-behaviour-plugin.ts";
+import { hostBehaviourPlugin } from "#prerender/vite/host-behaviour-plugin.ts";
 
 /** Serves a built folder as `vite preview` does, on a free port. */
 export async function serveFolder(folder: string) {

@@ -1,6 +1,6 @@
 import { readAllData } from "#data-reader/read-data.ts";
 import { finish } from "#finish/finish.ts";
-import { openMediaFolder } from "#prerender/open-media.ts";
+import { openMediaFolder } from "#prerender/vite/open-media.ts";
 
 /** The shop of the tests, as an owner writes it. */
 export const ownersData = await readAllData("tests/shop");

@@ -1,6 +1,6 @@
 import { notFoundPaths, productPathPrefix } from "#domain/paths.ts";
 import { buildFolders, type ReplaceableFile, statusFeedFile } from "#domain/site-files.ts";
-import { htmlFile } from "./html-file.ts";
+import { htmlFile } from "./files/html-file.ts";
 import nginxTemplate from "./nginx.conf?raw";
 
 /** The headers of every file that protect visitors. The security policy is in the pages. */

@@ -1,8 +1,8 @@
 import { maxNamedStatuses } from "#domain/few-or-many.ts";
 import type { PageName } from "#domain/paths.ts";
+import { pictureUrl } from "#domain/picture-files.ts";
 import { type Status, statusCounts } from "#domain/status.ts";
 import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
-import { pictureUrl } from "#shop/media/picture-files.ts";
 import * as words from "#words";
 import { homeCard, type PreviewCard, productCard, statusCard } from "./cards/preview-card.ts";
 import { type Graph, homeGraph, productGraph, statusGraph } from "./structured-data.ts";

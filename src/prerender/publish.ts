@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { writeAtomically } from "./files/write-file.ts";
+import { tidyUp, writeAtomically } from "./files/write-file.ts";
 
 /** How long the old site's files outlive its pages. A slow phone asks for the last of them after 2.5 s. */
 const oldFilesStayMs = 5000;
@@ -51,13 +51,4 @@ function otherPaths(outDir: string, siteDir: string): string[] {
     if (!existsSync(counterpart)) return [path];
     return entry.isDirectory() ? otherPaths(path, counterpart) : [];
   });
-}
-
-/** Warns if tidying up fails, because the site is complete without it. */
-export async function tidyUp(tidy: () => Promise<void>): Promise<void> {
-  try {
-    await tidy();
-  } catch (error) {
-    console.warn(`Some old files are still there: ${(error as Error).message}`);
-  }
 }

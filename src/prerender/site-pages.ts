@@ -2,7 +2,7 @@ import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
 import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
 import type { PageRoute } from "#routes.tsx";
-import { htmlFile } from "./html-file.ts";
+import { htmlFile } from "./files/html-file.ts";
 import { type PageMetadata, pageMetadata } from "./page-metadata.ts";
 
 /** One HTML file that the build writes. */

@@ -5,49 +5,21 @@ import { routePaths } from "#domain/paths.ts";
 import { demoSellerFolder } from "#domain/platform-addresses.ts";
 import { formerPaths } from "#domain/product.ts";
 import type { ReplaceableFile } from "#domain/site-files.ts";
-import type { Site } from "#finish/finish.ts";
 import { pageRoutes, routes } from "#routes.tsx";
 import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
 import { writeCards } from "./cards/write-cards.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { crawlerFiles } from "./crawler-files.ts";
+import { htmlFile } from "./files/html-file.ts";
+import type { PrerenderInput } from "./files/prerender-input.ts";
+import { colourScheme } from "./files/theme-css.ts";
 import { writeAtomically } from "./files/write-file.ts";
 import { hostFiles } from "./host-files.ts";
-import { htmlFile } from "./html-file.ts";
 import { headHtml, pageHtml, redirectPageHtml } from "./page-html.ts";
 import { publish } from "./publish.ts";
 import { renderPage } from "./render-page.tsx";
 import { type SitePage, sitePages } from "./site-pages.ts";
-import { colourScheme } from "./theme-css.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
-
-/** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
-export type PrerenderInput = {
-  /** The folder of this build, which has the bundle already. */
-  distDir: string;
-  /** The published folder. */
-  outDir: string;
-  /** When the build began. */
-  startMs: number;
-  site: Site;
-  /** A folder for preview cards that the next build can reuse. */
-  cardsCacheDir: string;
-  /** `index.html`, as the bundler emits it. */
-  template: string;
-  /** The inline script, minified. It prepares the first paint and starts the app. */
-  inlineScript: string;
-  css: string;
-  /** URLs of the bundle, from here on: what the inline script loads first. */
-  entry: string;
-  /** The static imports of the entry, and the app with its own. */
-  entryImports: readonly string[];
-  /** By lazy module, such as its source file in `src/`: its chunk, and the static imports of that. */
-  chunks: Record<string, readonly string[]>;
-  /** The styles that the app adds to a page. */
-  stylesheet: string;
-  /** What every page preloads. */
-  fonts: readonly string[];
-};
 
 /** Writes the pages and all generated files beside the bundle, and publishes it. The entry of the bundle for Node. */
 export async function writeSite(input: PrerenderInput): Promise<void> {
@@ -136,16 +108,11 @@ function screenOf({ handle, path }: SitePage): string {
 
 /** What a page loads besides the entry: the app, its screen, and the details of its product. */
 function chunksOf(
-  { entryImports, chunks }: PrerenderInput,
+  { entryImports, chunks, detailsChunks }: PrerenderInput,
   { path, handle, product }: SitePage,
 ): string[] {
-  const modules = handle.screen === undefined ? [] : [handle.screen];
-  // The module of page-data-plugin.ts, by its name in the bundle's manifest.
-  if (product) modules.push(`page-data/details/${product.id}`);
-  const own = modules.flatMap((module) => {
-    const urls = chunks[module];
-    if (urls) return urls;
-    throw new Error(`${path} loads ${module}, but the bundle has no such lazy module.`);
-  });
-  return [...new Set([...entryImports, ...own])];
+  const ofScreen = handle.screen === undefined ? [] : chunks[handle.screen];
+  const ofProduct = product ? detailsChunks[product.id] : [];
+  if (!ofScreen || !ofProduct) throw new Error(`The bundle lacks a chunk that ${path} loads.`);
+  return [...new Set([...entryImports, ...ofScreen, ...ofProduct])];
 }

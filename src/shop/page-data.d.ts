@@ -1,4 +1,4 @@
-/** What src/prerender/page-data-plugin.ts makes of the owner's data. A part that `PageData` lacks fails. */
+/** What src/prerender/vite/page-data-plugin.ts makes of the owner's data. A part that `PageData` lacks fails. */
 declare module "#page-data" {
   import type { PageData } from "#domain/page-data.ts";
 

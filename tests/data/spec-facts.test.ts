@@ -8,7 +8,7 @@ import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
 import { priceStyle } from "#finish/price-text.ts";
-import { isSampleArt } from "#prerender/files/sample-art.ts";
+import { isSampleArt } from "#prerender/vite/sample-art.ts";
 import { allWords } from "#words/all-words.ts";
 
 // What the specification says about the shop as it ships. An owner begins with another name.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { productPath, routePaths } from "#domain/paths.ts";
-import { notFoundFile } from "#prerender/html-file.ts";
+import { notFoundFile } from "#prerender/files/html-file.ts";
 import { writeSite } from "#prerender/write-site.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { products } from "#tests/shop/products.ts";
@@ -17,7 +17,6 @@ beforeAll(async () => {
   writeFileSync(join(distDir, "robots.txt"), "own");
   writeFileSync(join(distDir, "_redirects"), "/own /first 301");
   const screens = Object.keys(routePaths).map((name) => `shop/${name}/${name}-screen.tsx`);
-  const details = products.map(({ id }) => `page-data/details/${id}`);
   const verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
   const { crawlerData } = site;
   const publishedDir = join(temporaryFolder(), "published");
@@ -34,7 +33,8 @@ beforeAll(async () => {
     css: "",
     entry: "/assets/main.js",
     entryImports: [],
-    chunks: Object.fromEntries([...screens, ...details].map((module) => [module, []])),
+    chunks: Object.fromEntries(screens.map((screen) => [screen, []])),
+    detailsChunks: Object.fromEntries(products.map(({ id }) => [id, []])),
     stylesheet: "/assets/all.css",
     fonts: [],
   });

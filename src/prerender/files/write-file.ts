@@ -42,3 +42,12 @@ export async function cachedPath(
 export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
+
+/** Warns if tidying up fails, because the site is complete without it. */
+export async function tidyUp(tidy: () => Promise<void>): Promise<void> {
+  try {
+    await tidy();
+  } catch (error) {
+    console.warn(`Some old files are still there: ${(error as Error).message}`);
+  }
+}

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { productPath } from "#domain/paths.ts";
-import { thumbnailSizes } from "#shop/media/picture-files.ts";
+import { thumbnailSizes } from "#domain/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { SoldOut } from "#shop/product-status/starting-price.tsx";

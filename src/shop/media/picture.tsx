@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from "react";
 import type { PictureData } from "#domain/page-data.ts";
-import { avifSrcSet, pictureUrl } from "./picture-files.ts";
+import { avifSrcSet, pictureUrl } from "#domain/picture-files.ts";
 
 type PictureProps = {
   picture: PictureData;

@@ -4,7 +4,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import type { MediaData } from "#domain/page-data.ts";
-import { pictureUrl } from "#shop/media/picture-files.ts";
+import { pictureUrl } from "#domain/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { VideoFrame } from "#shop/media/video-frame.tsx";
 import { CloseButton, IconButton } from "#shop/ui/button.tsx";

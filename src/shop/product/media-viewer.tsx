@@ -2,7 +2,7 @@ import Maximize2 from "lucide-react/icons/maximize-2";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import type { MediaData } from "#domain/page-data.ts";
-import { pictureUrl, thumbnailSizes, viewerWidth } from "#shop/media/picture-files.ts";
+import { pictureUrl, thumbnailSizes, viewerWidth } from "#domain/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { showFocused } from "#shop/web-platform/focus.ts";

@@ -3,11 +3,11 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react
 import { productIdAt } from "#domain/address.ts";
 import type { DetailedProduct, ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
+import { viewerWidth } from "#domain/picture-files.ts";
 import { findProduct } from "#domain/product.ts";
 import { canBuyToday } from "#domain/sales-rank.ts";
 import { buying, catalogue, details, statusBoard } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
-import { viewerWidth } from "#shop/media/picture-files.ts";
 import { Placeholder } from "#shop/media/placeholder.tsx";
 import { StatusDays } from "#shop/product-status/status-days.tsx";
 import { StatusDetail } from "#shop/product-status/status-detail.tsx";

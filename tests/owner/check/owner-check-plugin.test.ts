@@ -26,7 +26,7 @@ function callHook(plugin: Plugin, name: "configResolved" | "configureServer", gi
 
 beforeEach(() => void printed.splice(0));
 
-// That it stops at a problem is in tests/prerender/build.test.ts.
+// That it stops at a problem is in tests/prerender/vite/build.test.ts.
 test("vite build prints a warning, but no samples", async () => {
   for (const diagnostics of [odd, calm]) {
     check.mockResolvedValue(diagnostics);

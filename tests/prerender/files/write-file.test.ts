@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { cachedPath, reusedFolder } from "#prerender/files/write-file.ts";
+import { cachedPath, reusedFolder, tidyUp } from "#prerender/files/write-file.ts";
+import { expectConsole } from "#tests/console-guard.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 const make = (text: string) => async () => Buffer.from(text);
@@ -32,4 +33,9 @@ test("a failure is not cached", async () => {
 
   await expect(failing).rejects.toThrow("no picture");
   expect(await readdir(folder)).toEqual([]);
+});
+
+test("if tidying up fails, that is a warning", async () => {
+  expectConsole("warn", /^Some old files are still there: EBUSY: resource busy/);
+  await tidyUp(() => Promise.reject(new Error("EBUSY: resource busy or locked, unlink 'old.js'")));
 });

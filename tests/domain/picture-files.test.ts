@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFiles } from "#shop/media/picture-files.ts";
+import { pictureFiles } from "#domain/picture-files.ts";
 
 const webp = "1080.webp";
 

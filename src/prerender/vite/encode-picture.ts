@@ -1,10 +1,10 @@
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { type BuiltPicture, type PictureFile, pictureFiles } from "#domain/picture-files.ts";
 import { buildFolders } from "#domain/site-files.ts";
-import { type BuiltPicture, type PictureFile, pictureFiles } from "#shop/media/picture-files.ts";
+import { cachedPath, contentHash } from "#prerender/files/write-file.ts";
 import { isSampleArt } from "./sample-art.ts";
-import { cachedPath, contentHash } from "./write-file.ts";
 
 /** See `docs/decisions/2026-11-29-pictures.md`: a wide file with less effort saves most of the time. */
 function encodingOf({ format, width }: PictureFile, isLines: boolean) {

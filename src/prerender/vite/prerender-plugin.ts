@@ -4,11 +4,11 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
 import { licencesFile } from "#domain/site-files.ts";
 import type { Site } from "#finish/finish.ts";
-import { templateFontPackages } from "./files/template-fonts.ts";
-import { cacheFolder, reusedFolder } from "./files/write-file.ts";
-import { tidyUp } from "./publish.ts";
-import { preloadedFont } from "./theme-css.ts";
-import type * as WriteSite from "./write-site.ts";
+import type { PrerenderInput } from "#prerender/files/prerender-input.ts";
+import { templateFontPackages } from "#prerender/files/template-fonts.ts";
+import { preloadedFont } from "#prerender/files/theme-css.ts";
+import { cacheFolder, reusedFolder, tidyUp } from "#prerender/files/write-file.ts";
+import { detailsFolder } from "./page-data-plugin.ts";
 
 // The bundler only collects the licences of scripts.
 const packagesWithoutScripts = [...templateFontPackages, "tailwindcss"];
@@ -33,7 +33,7 @@ export function prerenderPlugin(site: () => Promise<Site>): Plugin {
         const bundle = await bundleSite(builder, await site(), join(buildDir, "site"), nodeDir);
         const { writeSite } = (await import(
           pathToFileURL(join(nodeDir, "write-site.js")).href
-        )) as typeof WriteSite;
+        )) as { writeSite: (input: PrerenderInput) => Promise<void> };
         await writeSite({ ...bundle, outDir: resolve(root, build.outDir), startMs });
       } finally {
         await tidyUp(() => rm(buildDir, { recursive: true }));
@@ -48,7 +48,7 @@ async function bundleSite(
   site: Site,
   siteDir: string,
   nodeDir: string,
-): Promise<Omit<WriteSite.PrerenderInput, "outDir" | "startMs">> {
+): Promise<Omit<PrerenderInput, "outDir" | "startMs">> {
   const { client, inlineScript, prerender: server } = builder.environments;
   if (!client || !inlineScript || !server)
     throw new Error("vite.config.ts has no environments to build.");
@@ -94,14 +94,17 @@ export function bundleUrls(manifest: Manifest, font: string | undefined) {
     if (!chunk) throw new Error(`The browser's bundle has no ${key}.`);
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(withImports)];
   };
+  const chunksIn = (folder: string) => {
+    const keys = Object.keys(manifest).filter((key) => key.startsWith(folder));
+    return Object.fromEntries(keys.map((key) => [key.slice(folder.length), withImports(key)]));
+  };
   // The entry's only dynamic import is the app.
   const { imports = [], dynamicImports = [] } = main;
   return {
     entry: `/${main.file}`,
     entryImports: [...imports, ...dynamicImports].flatMap(withImports),
-    chunks: Object.fromEntries(
-      Object.keys(manifest).map((key) => [key.replace("src/", ""), withImports(key)]),
-    ),
+    chunks: chunksIn("src/"),
+    detailsChunks: chunksIn(detailsFolder),
     stylesheet: `/${styles.file}`,
     fonts: font === undefined ? [] : withImports(keyOfFile(manifest, font)),
   };

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { openMediaFolder } from "#prerender/open-media.ts";
-import { type BuiltPicture, pictureFiles } from "#shop/media/picture-files.ts";
+import { type BuiltPicture, pictureFiles } from "#domain/picture-files.ts";
+import { openMediaFolder } from "#prerender/vite/open-media.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 let root = "";

@@ -1,4 +1,4 @@
-import type { PictureData } from "#domain/page-data.ts";
+import type { PictureData } from "./page-data.ts";
 
 /** The width of the viewer on a desktop, in whole pixels and with a file of its own: thin lines stay sharp. */
 export const viewerWidth = 672;

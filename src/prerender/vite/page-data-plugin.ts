@@ -6,6 +6,14 @@ import { finish, type Site } from "#finish/finish.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { openMediaFolder } from "./open-media.ts";
 
+const moduleName = "page-data";
+
+/** What the ids of all modules with data begin with. */
+export const pageDataId = `\0${moduleName}`;
+
+/** What the modules with products' details begin with in Vite's manifest, before the product's id. */
+export const detailsFolder = `${moduleName}/details/`;
+
 /**
  * Serves `#page-data`, which exports the parts of `PageData`, and `#words`, which exports the words of the shop's
  * language, in builds, in development and in tests. Each part, each product's details and each group of words is a
@@ -43,7 +51,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
         for (const file of dataFileNames) this.addWatchFile(join(dataDir, file));
         const data = await siteOnce();
         if (id === "\0words") return wordsModuleText(root, data);
-        return id === "\0page-data" ? partsModuleText(data) : moduleText(id, data);
+        return id === pageDataId ? partsModuleText(data) : moduleText(id, data);
       },
     },
     transformIndexHtml: async (html) => {
@@ -77,7 +85,7 @@ function moduleText(moduleId: string, site: Site): string {
   if (part === "details") {
     const loaders = Object.keys(details).map(
       (one) =>
-        `[${JSON.stringify(one)}, () => import(${JSON.stringify(`#page-data/details/${one}`)})]`,
+        `[${JSON.stringify(one)}, () => import(${JSON.stringify(`#${detailsFolder}${one}`)})]`,
     );
     return `export const details = new Map([${loaders.join()}]);`;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentHash } from "./write-file.ts";
+import { contentHash } from "#prerender/files/write-file.ts";
 
 /**
  * The SHA-256 of the template's own poster and films, which show light lines on black. Not a field of the data: an

@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
 import type { FontFile, Theme, ThemeFont } from "#domain/theme.ts";
-import { arialBold, templateFonts } from "./files/template-fonts.ts";
+import { arialBold, templateFonts } from "./template-fonts.ts";
 
 /** The theme for Tailwind: the colours and fonts of its utilities, and the faces of the fonts. */
 export function themeCss(theme: Theme, mediaUrl: string): string {

@@ -4,9 +4,9 @@ import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
 import type { PictureData } from "#domain/page-data.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { MediaFolder } from "#finish/media.ts";
-import { builtAddress, builtPicture, pictureSize, writePicture } from "./files/encode-picture.ts";
-import { isSampleArt } from "./files/sample-art.ts";
-import { reusedFolder } from "./files/write-file.ts";
+import { reusedFolder } from "#prerender/files/write-file.ts";
+import { builtAddress, builtPicture, pictureSize, writePicture } from "./encode-picture.ts";
+import { isSampleArt } from "./sample-art.ts";
 
 type OpenFolder = MediaFolder & {
   /** Writes the files that were asked for into the built site. */

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { createBuilder } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { cacheFolder } from "#prerender/files/write-file.ts";
-import { prerenderPlugin } from "#prerender/prerender-plugin.ts";
+import { prerenderPlugin } from "#prerender/vite/prerender-plugin.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { serveFolder } from "#tests/serve-folder.ts";
 import { site } from "#tests/site.ts";

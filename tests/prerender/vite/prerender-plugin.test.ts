@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundleUrls } from "#prerender/prerender-plugin.ts";
+import { bundleUrls } from "#prerender/vite/prerender-plugin.ts";
 
 const latin = "@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2";
 const manifest = {

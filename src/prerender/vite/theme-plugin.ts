@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Connect, normalizePath, type Plugin } from "vite";
 import { demoSellerFolder } from "#domain/platform-addresses.ts";
 import type { Site } from "#finish/finish.ts";
-import { colourScheme, themeCss, themeVariablesCss } from "./theme-css.ts";
+import { colourScheme, themeCss, themeVariablesCss } from "#prerender/files/theme-css.ts";
 
 const demoSellerCss = `${demoSellerFolder}/theme.css`;
 

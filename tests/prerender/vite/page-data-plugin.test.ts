@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { build, type Rollup } from "vite";
 import { expect, test } from "vitest";
 import { dataFileNames } from "#data-reader/data-files.ts";
-import { pageDataPlugin } from "#prerender/page-data-plugin.ts";
+import { pageDataPlugin } from "#prerender/vite/page-data-plugin.ts";
 import { smallShop } from "#tests/owner/check/small-shop.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
