@@ -1,4 +1,7 @@
-import { posix } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix, relative } from "node:path";
+
+const src = join(import.meta.dirname, "src");
 
 // The rooms and folders of src/, in the order of their imports. Each imports the ones below it, never one
 // above or beside it.
@@ -83,21 +86,35 @@ function importedPath(address, file) {
   return address.startsWith("./") ? posix.join(posix.dirname(file), address) : undefined;
 }
 
+/** Whether a file builds Valibot's schemas when it is loaded. */
+function hasSchemas(path) {
+  return path.startsWith("domain/") && readFileSync(join(src, path), "utf8").includes('"valibot"');
+}
+
 const importsFollowLayers = {
   create(context) {
-    const [, file] = /\/src\/(.+)$/.exec(context.filename.replaceAll("\\", "/")) ?? [];
-    const from = file && layerOf(file);
+    const file = relative(src, context.filename).replaceAll("\\", "/");
+    if (file.startsWith("..")) return {};
+    const from = layerOf(file);
+    const mayLoadSchemas = from in buildRooms || hasSchemas(file);
 
-    function check({ source }) {
+    function check({ source, importKind, exportKind }) {
       const address = source?.value;
-      if (typeof address !== "string" || from === undefined) return;
+      if (typeof address !== "string") return;
       if (address.startsWith("../")) {
         context.report({ node: source, message: "Import from other folders with a # path." });
       }
       const path = importedPath(address, file);
-      const to = path && layerOf(path);
-      if (to !== undefined && !isAllowed(from, to)) {
+      if (path === undefined) return;
+      const to = layerOf(path);
+      if (!isAllowed(from, to)) {
         const message = `${from} must not import ${to}. See the order in .oxlint-layers.js.`;
+        context.report({ node: source, message });
+      }
+      const isType = (importKind ?? exportKind) === "type";
+      if (!mayLoadSchemas && !isType && hasSchemas(path)) {
+        const message =
+          "The browser loads no schemas. Import types alone, or from a file without any.";
         context.report({ node: source, message });
       }
     }

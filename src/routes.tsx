@@ -3,7 +3,6 @@ import type { LoaderFunction, NonIndexRouteObject, RouteObject } from "react-rou
 import { productIdAt } from "#domain/address.ts";
 import type { RouteHandle } from "#domain/page-head.ts";
 import { type PageName, routePaths } from "#domain/paths.ts";
-import { findProduct } from "#domain/product.ts";
 import { catalogue, shop } from "#page-data";
 import { errorHead, ErrorScreen, LastResortError } from "#shop/layout/error-screen.tsx";
 import { Layout } from "#shop/layout/layout.tsx";
@@ -39,7 +38,8 @@ const pages: Record<PageName, Page> = {
       return { Component: ProductScreen, loader: loadDetails };
     },
     head: (path) => {
-      const product = findProduct(catalogue.products, productIdAt(path));
+      const id = productIdAt(path);
+      const product = catalogue.products.find((one) => one.id === id);
       return product
         ? { title: `${product.name} [${product.game}] | ${shop.name}` }
         : { title: `${words.errors.productNotFound} | ${shop.name}`, isMissing: true };

@@ -1,16 +1,5 @@
-import * as v from "valibot";
-
-/** A day as `YYYY-MM-DD`. */
-export const calendarDay = v.pipe(
-  v.string('Write a day in quotes, year first: "2026-11-20".'),
-  v.check(
-    isCalendarDay,
-    'Write a day that exists, in quotes and with dashes, year first: "2026-11-20".',
-  ),
-);
-
 /** Whether a text is an existing day as `YYYY-MM-DD`; 2026-02-30 is not. */
-function isCalendarDay(day: string): boolean {
+export function isCalendarDay(day: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { isHttpsAddress, isMailLink, isSitePath } from "./address.ts";
+import { isCalendarDay } from "./calendar-day.ts";
 import { nearestName } from "./nearest-name.ts";
-import { isDemoSeller, isPlatformSite } from "./platform-addresses.ts";
+import { isDemoSeller, isPlatformSite } from "./selling-platform.ts";
 
 /**
  * Field schemas that several entities share. The owner reads a rule's message after the problem: it
@@ -9,8 +10,6 @@ import { isDemoSeller, isPlatformSite } from "./platform-addresses.ts";
  */
 
 /** A group of fields, and no others. */
-// Without this annotation, the browser's bundle would keep every schema.
-/* @__NO_SIDE_EFFECTS__ */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries).join(", ");
   return v.strictObject(entries, ({ path }) => {
@@ -25,13 +24,11 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** A list. */
-/* @__NO_SIDE_EFFECTS__ */
 export function listOf<Item extends v.GenericSchema>(item: Item) {
   return v.array(item, "Write a list in square brackets; [] for none.");
 }
 
 /** A list that is not empty. The rule is the message if it is. */
-/* @__NO_SIDE_EFFECTS__ */
 export function filledList<Item extends v.GenericSchema>(item: Item, rule: string) {
   return v.pipe(v.array(item, "Write a list in square brackets."), v.minLength(1, rule));
 }
@@ -47,7 +44,6 @@ const brokenCharacter =
 const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A text in quotes: of a number without them, the message says that. */
-/* @__NO_SIDE_EFFECTS__ */
 export const quotedText = (rule: string) =>
   v.string(({ input }) =>
     /^(?:number|boolean)$/.test(typeof input) ? `Write "${String(input)}", in quotes.` : rule,
@@ -65,7 +61,6 @@ export const text = (rule: string) =>
   );
 
 /** A list of such texts. */
-/* @__NO_SIDE_EFFECTS__ */
 export const listOfTexts = (rule: string) =>
   v.array(text(rule), "Write a list of texts in square brackets; [] for none.");
 
@@ -143,7 +138,6 @@ export type FieldKind = MediaKind | "link";
 const isAddress = (value: string) => /^\w+:|^\/\/|^www\./i.test(value);
 
 /** The name of a file in `src/data/media/`, which the check looks for. */
-/* @__NO_SIDE_EFFECTS__ */
 export const mediaFile = (kind: MediaKind, rule: string) =>
   v.pipe(
     text(rule),
@@ -175,6 +169,15 @@ const colourRule =
 
 /** A colour as `#rrggbb`. */
 export const hexColour = v.pipe(v.string(colourRule), v.regex(/^#[\da-f]{6}$/i, colourRule));
+
+/** A day as `YYYY-MM-DD`. */
+export const calendarDay = v.pipe(
+  v.string('Write a day in quotes, year first: "2026-11-20".'),
+  v.check(
+    isCalendarDay,
+    'Write a day that exists, in quotes and with dashes, year first: "2026-11-20".',
+  ),
+);
 
 /** True or false, without quotes. */
 export const yesOrNo = v.boolean("Write true or false, without quotes.");

@@ -1,15 +1,6 @@
 import * as v from "valibot";
-import { calendarDay } from "./calendar-day.ts";
-import { group, hexColour, httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
-
-/** The positions of the community notice. */
-export const noticePositions = [
-  "center",
-  "top-left",
-  "top-right",
-  "bottom-left",
-  "bottom-right",
-] as const;
+import { calendarDay, group, hexColour, httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
+import { noticePositions } from "./notice-positions.ts";
 
 const communityNoticeSchema = group({
   position: v.picklist(noticePositions, `A position is one of: ${noticePositions.join(", ")}.`),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { productIdPattern } from "./address.ts";
-import { calendarDay } from "./calendar-day.ts";
 import {
+  calendarDay,
   filledList,
   group,
   listOf,
@@ -16,7 +16,7 @@ import {
 import { gameCode } from "./game.ts";
 import { mediaItemSchema } from "./media-item.ts";
 import { productPath } from "./paths.ts";
-import { platformName } from "./platform-addresses.ts";
+import { platformName } from "./selling-platform.ts";
 import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
 
@@ -96,14 +96,6 @@ export const productSchema = group({
  * at the selling platform.
  */
 export type Product = v.InferOutput<typeof productSchema>;
-
-/** The product with exactly this id, or undefined. */
-export function findProduct<P extends Pick<Product, "id">>(
-  products: readonly P[],
-  id: string | undefined,
-): P | undefined {
-  return products.find((product) => product.id === id);
-}
 
 /** The paths that lead to a product's page, because it once had them. */
 export function formerPaths({ formerIds = [] }: Pick<Product, "formerIds">): string[] {

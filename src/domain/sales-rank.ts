@@ -1,4 +1,5 @@
 import { type ProductStatus, worksToday } from "./status.ts";
+import type { Subscription } from "./subscription.ts";
 
 type Offer = { status: ProductStatus; priceText?: string | undefined };
 
@@ -14,4 +15,11 @@ export function salesRank({ status, priceText }: Offer): 0 | 1 | 2 {
 /** Whether a product works today and is in stock. */
 export function canBuyToday(offer: Offer): boolean {
   return salesRank(offer) === 0;
+}
+
+/** The plans that are not sold out. */
+export function plansOnSale<Plan extends Pick<Subscription, "soldOut">>(
+  plans: readonly Plan[],
+): Plan[] {
+  return plans.filter(({ soldOut }) => !soldOut);
 }

@@ -1,8 +1,7 @@
-import { webUrl } from "./address.ts";
-import { isDemoSeller } from "./platform-addresses.ts";
+import { isOnHost, isSitePath, webUrl } from "./address.ts";
 
-// All code that is specific to the selling platform is here and in platform-addresses.ts. To sell through another
-// platform, write its `SellingPlatform` here, and return it from `sellingPlatform`.
+// All code that is specific to the selling platform is here. To sell through another platform, write its
+// `SellingPlatform`, and return it from `sellingPlatform`.
 
 /** The platform's ids of the product and the plan. */
 export type CartItem = { productId: number; variantId: number };
@@ -31,6 +30,12 @@ export type SellingPlatform = {
   checkoutUrl: (storeUrl: string, item: CartItem) => string;
 };
 
+/** The platform's name in texts for the owner. */
+export const platformName = "SellAuth";
+
+/** The address of the platform's script, as an example for the owner. */
+export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
+
 /** Where SellAuth has its scripts, from version 2 on. */
 const scriptAddress =
   /^https:\/\/(?:sellauth\.com\/assets\/js\/sellauth-embed-[2-9]|static\.sellauth\.com\/embed\/v[2-9]\.min)\.js$/;
@@ -38,6 +43,16 @@ const scriptAddress =
 /** Whether an address is that of one of the platform's scripts. */
 export function isPlatformScript(address: string): boolean {
   return scriptAddress.test(webUrl(address)?.href ?? "");
+}
+
+/** Whether an address is that of a store at the platform. A store can have a domain of its own. */
+export function isPlatformStore(address: string): boolean {
+  return ["sellauth.com", "mysellauth.com"].some((host) => isOnHost(address, host));
+}
+
+/** Whether an address is on the platform's own site, such as its dashboard, and not in a store. */
+export function isPlatformSite(address: string): boolean {
+  return /^(?:(?:api|dash|www)\.)?sellauth\.com$/.test(webUrl(address)?.hostname ?? "");
 }
 
 /** What both versions of SellAuth's embed take. `modal: false` redirects instead of opening an iframe. */
@@ -71,6 +86,19 @@ const sellAuth: SellingPlatform = {
   busyAttribute: "data-checking-out",
   checkoutUrl: (storeUrl, item) => `${storeOrigin(storeUrl)}/checkout-link?${cartQuery(item)}`,
 };
+
+/** The folder in `public/` with the demonstration of the selling platform. */
+export const demoSellerFolder = "demo-seller";
+
+/** Whether an address belongs to the demonstration. */
+export function isDemoSeller(address: string): boolean {
+  return isSitePath(address) && address.startsWith(`/${demoSellerFolder}/`);
+}
+
+/** Whether the shop still uses the demonstration for its checkout or store. */
+export function usesDemoSeller(shop: { checkoutScriptUrl: string; storeUrl: string }): boolean {
+  return [shop.checkoutScriptUrl, shop.storeUrl].some(isDemoSeller);
+}
 
 /** The demonstration: the same script interface, on the shop's own host. Its page shows the cart. */
 const demoSeller: SellingPlatform = {

@@ -18,7 +18,7 @@ import {
   isDemoSeller,
   isPlatformStore,
   platformName,
-} from "./platform-addresses.ts";
+} from "./selling-platform.ts";
 
 const yearRule = "A year has four digits and no quotes, such as 2025.";
 

@@ -1,6 +1,5 @@
 import type * as v from "valibot";
-import { calendarDay } from "./calendar-day.ts";
-import { group, listOf, text } from "./fields.ts";
+import { calendarDay, group, listOf, text } from "./fields.ts";
 import { gameCode } from "./game.ts";
 import type { Product } from "./product.ts";
 import type { ProductStatus } from "./status.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { group, platformId, price, text, yesOrNo } from "./fields.ts";
-import { platformName } from "./platform-addresses.ts";
+import { platformName } from "./selling-platform.ts";
 
 const daysRule =
   "Write for how many days the key is valid, a whole number without quotes, such as 7.";
@@ -23,10 +23,3 @@ export const subscriptionSchema = group({
  * `recommended` makes the plan the preselected one.
  */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
-
-/** The plans that are not sold out. */
-export function plansOnSale<Plan extends Pick<Subscription, "soldOut">>(
-  plans: readonly Plan[],
-): Plan[] {
-  return plans.filter(({ soldOut }) => !soldOut);
-}

@@ -1,7 +1,7 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
 import type { Day, PageData, ProductSummary } from "#domain/page-data.ts";
-import { usesDemoSeller } from "#domain/platform-addresses.ts";
 import type { Product } from "#domain/product.ts";
+import { usesDemoSeller } from "#domain/selling-platform.ts";
 import type { StatusChange } from "#domain/status-board.ts";
 import type { MediaFolder } from "./media.ts";
 import { priceAmount, type PriceStyle } from "./price-text.ts";

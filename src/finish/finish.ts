@@ -10,9 +10,8 @@ import type {
   ProductSummary,
 } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
-import { salesRank } from "#domain/sales-rank.ts";
+import { plansOnSale, salesRank } from "#domain/sales-rank.ts";
 import type { Shop } from "#domain/shop.ts";
-import { plansOnSale } from "#domain/subscription.ts";
 import type { Theme } from "#domain/theme.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { capitalised } from "#words/capitalised.ts";

@@ -1,5 +1,6 @@
 import { maxLockPins, minLockPins } from "#domain/few-or-many.ts";
-import { type Game, groupByGame } from "#domain/game.ts";
+import type { Game } from "#domain/game.ts";
+import { groupByGame } from "#domain/group-by-game.ts";
 import type { LockData } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import { byUrgency, type ProductStatus, productStatuses } from "#domain/status.ts";

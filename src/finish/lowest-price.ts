@@ -1,4 +1,5 @@
-import { plansOnSale, type Subscription } from "#domain/subscription.ts";
+import { plansOnSale } from "#domain/sales-rank.ts";
+import type { Subscription } from "#domain/subscription.ts";
 import { isolatedIn } from "./direction.ts";
 import { type PriceStyle, priceText } from "./price-text.ts";
 

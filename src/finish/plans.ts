@@ -1,7 +1,8 @@
 import type { Product } from "#domain/product.ts";
+import { plansOnSale } from "#domain/sales-rank.ts";
 import { sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
-import { plansOnSale, type Subscription } from "#domain/subscription.ts";
+import type { Subscription } from "#domain/subscription.ts";
 
 /** The plans in the owner's order, those that are sold out after the others. */
 export function soldOutLast<Plan extends Pick<Subscription, "soldOut">>(

@@ -1,6 +1,6 @@
 import { refuse } from "#data-reader/refuse.ts";
 import { writtenAmount } from "#data-reader/written-amount.ts";
-import { platformName } from "#domain/platform-addresses.ts";
+import { platformName } from "#domain/selling-platform.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { lowestPrice, lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
 import { currencyDecimals, type PriceStyle, priceStyle, priceText } from "#finish/price-text.ts";

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isPlatformSite, usesDemoSeller } from "#domain/platform-addresses.ts";
-import { sellingPlatform } from "#domain/selling-platform.ts";
+import { isPlatformSite, sellingPlatform, usesDemoSeller } from "#domain/selling-platform.ts";
 
 const demo = { checkoutScriptUrl: "/demo-seller/embed.js", storeUrl: "/demo-seller/" };
 const checkoutScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";

@@ -4,8 +4,8 @@ import { Writable } from "node:stream";
 import * as v from "valibot";
 import { readData } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
-import { isDemoSeller } from "#domain/platform-addresses.ts";
 import type { Product } from "#domain/product.ts";
+import { isDemoSeller } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 
 const apiUrl = "https://api.sellauth.com/v1";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Connect, normalizePath, type Plugin } from "vite";
-import { demoSellerFolder } from "#domain/platform-addresses.ts";
+import { demoSellerFolder } from "#domain/selling-platform.ts";
 import type { Site } from "#finish/finish.ts";
 import { colourScheme, themeCss, themeVariablesCss } from "#prerender/files/theme-css.ts";
 

@@ -1,4 +1,4 @@
-import { allGames, type GameFilter } from "#domain/game.ts";
+import { allGames, type GameFilter } from "#domain/group-by-game.ts";
 import { FoundStatus } from "#shop/search/found-status.tsx";
 import { namedGames } from "#shop/search/games-in-query.ts";
 import { NamedGames } from "#shop/search/named-games.tsx";

@@ -1,5 +1,6 @@
 import { pageSize } from "#domain/few-or-many.ts";
-import { allGames, type Game, type GameFilter } from "#domain/game.ts";
+import type { Game } from "#domain/game.ts";
+import { allGames, type GameFilter } from "#domain/group-by-game.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
 import { useSearch } from "#shop/search/use-search.ts";

@@ -1,5 +1,5 @@
 import { maxLargeGameWords } from "#domain/few-or-many.ts";
-import type { GameFilter } from "#domain/game.ts";
+import type { GameFilter } from "#domain/group-by-game.ts";
 import type { GameData } from "#domain/page-data.ts";
 import * as words from "#words";
 

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { allGames } from "#domain/game.ts";
+import { allGames } from "#domain/group-by-game.ts";
 import type { GameData } from "#domain/page-data.ts";
 import { SearchForm } from "#shop/search/search-form.tsx";
 import * as words from "#words";

@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 import { pageSize } from "#domain/few-or-many.ts";
-import { allGames, countOf, type Game, type GameFilter, groupByGame } from "#domain/game.ts";
+import type { Game } from "#domain/game.ts";
+import { allGames, countOf, type GameFilter, groupByGame } from "#domain/group-by-game.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 import { salesRank } from "#domain/sales-rank.ts";

@@ -1,4 +1,4 @@
-import { allGames, type GameFilter } from "#domain/game.ts";
+import { allGames, type GameFilter } from "#domain/group-by-game.ts";
 import { EmptyResult } from "#shop/search/empty-result.tsx";
 import type { NamedGame } from "#shop/search/games-in-query.ts";
 import * as words from "#words";

@@ -1,4 +1,4 @@
-import type { GameGroup } from "#domain/game.ts";
+import type { GameGroup } from "#domain/group-by-game.ts";
 import type { ProductSummary } from "#domain/page-data.ts";
 import * as words from "#words";
 import { ProductRow } from "./product-link.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { maxCards, maxRelated } from "#domain/few-or-many.ts";
-import { gameName } from "#domain/game.ts";
+import { gameName } from "#domain/group-by-game.ts";
 import type { CatalogueData, ProductSummary } from "#domain/page-data.ts";
 import { cataloguePath, productsSectionId } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/sales-rank.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { noticePositions } from "#domain/preferences.ts";
+import { noticePositions } from "#domain/notice-positions.ts";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { simulated } from "#shop/checkout/checkout-script.ts";
 import { mark } from "#shop/layout/mark.tsx";

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { noticePositions, type ShownPreferences } from "#domain/preferences.ts";
+import { noticePositions } from "#domain/notice-positions.ts";
+import type { ShownPreferences } from "#domain/preferences.ts";
 import { preferences as defaultPreferences } from "#page-data";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { DetailedProduct } from "#domain/page-data.ts";
 import { plansSectionId, productsSectionId } from "#domain/paths.ts";
-import { plansOnSale } from "#domain/subscription.ts";
+import { plansOnSale } from "#domain/sales-rank.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";

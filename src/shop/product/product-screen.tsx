@@ -4,7 +4,6 @@ import { productIdAt } from "#domain/address.ts";
 import type { DetailedProduct, ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 import { viewerWidth } from "#domain/picture-files.ts";
-import { findProduct } from "#domain/product.ts";
 import { canBuyToday } from "#domain/sales-rank.ts";
 import { buying, catalogue, details, statusBoard } from "#page-data";
 import { RelatedProducts } from "#shop/catalogue/related-products.tsx";
@@ -38,7 +37,7 @@ export function ProductScreen() {
   const { pathname } = useLocation();
   const own = useLoaderData<typeof loadDetails>();
   const id = productIdAt(pathname);
-  const summary = findProduct(catalogue.products, id);
+  const summary = catalogue.products.find((product) => product.id === id);
   const alternatives = summary ? alternativesTo(summary, catalogue.products) : [];
   return (
     <>

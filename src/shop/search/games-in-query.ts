@@ -1,4 +1,5 @@
-import { countOf, type Game } from "#domain/game.ts";
+import type { Game } from "#domain/game.ts";
+import { countOf } from "#domain/group-by-game.ts";
 import { comparedName, nameContains } from "#domain/same-name.ts";
 
 /** A game that is offered beside the results, and how many products it has. */

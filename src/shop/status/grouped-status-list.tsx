@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { maxOpenStatusRows } from "#domain/few-or-many.ts";
-import { type GameGroup, gameName, groupByGame } from "#domain/game.ts";
+import { type GameGroup, gameName, groupByGame } from "#domain/group-by-game.ts";
 import type { GameData, StatusEntry } from "#domain/page-data.ts";
 import { nameContains } from "#domain/same-name.ts";
 import { byUrgency, type Status, statusCounts, worksToday } from "#domain/status.ts";

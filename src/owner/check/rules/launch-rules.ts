@@ -1,7 +1,7 @@
 import { dataFileNames } from "#data-reader/data-files.ts";
 import { type Diagnostic, lineOf, problemAt, shortened } from "#data-reader/diagnostic.ts";
 import { type Key, locationOf, type Source } from "#data-reader/source-location.ts";
-import { isDemoSeller } from "#domain/platform-addresses.ts";
+import { isDemoSeller } from "#domain/selling-platform.ts";
 import { isAbout } from "#owner/check/accepted.ts";
 import { valuesIn } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";

@@ -1,13 +1,13 @@
 import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { writtenText } from "#data-reader/source-location.ts";
+import type { Product } from "#domain/product.ts";
 import {
   exampleScriptUrl,
   isDemoSeller,
+  isPlatformScript,
   isPlatformStore,
   platformName,
-} from "#domain/platform-addresses.ts";
-import type { Product } from "#domain/product.ts";
-import { isPlatformScript } from "#domain/selling-platform.ts";
+} from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { platformProduct } from "#finish/plans.ts";
 import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts";
