@@ -1,10 +1,9 @@
-import { copyFile, readFile } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type BuiltPicture, type PictureFile, pictureFiles } from "#domain/picture-files.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { cachedPath, contentHash } from "#prerender/files/write-file.ts";
-import { isSampleArt } from "./sample-art.ts";
 
 /** See `docs/decisions/2026-11-29-pictures.md`: a wide file with less effort saves most of the time. */
 function encodingOf({ format, width }: PictureFile, isLines: boolean) {
@@ -16,34 +15,37 @@ function encodingOf({ format, width }: PictureFile, isLines: boolean) {
 }
 
 /**
- * The picture that the build makes of a file. Its address has no name, but changes with its content and with
- * what encodes it.
+ * The picture that the build makes of a file with this content. Its address has no name, but changes with its
+ * content and with what encodes it.
  */
-export async function builtPicture(path: string): Promise<BuiltPicture> {
+export async function builtPicture(
+  path: string,
+  hash: string,
+  isLines: boolean,
+): Promise<BuiltPicture> {
   const size = await pictureSize(path);
-  const isLines = isSampleArt(path);
   const encodings = pictureFiles({ base: "", ...size }).map((file) => encodingOf(file, isLines));
-  const inputs = [contentHash(await readFile(path)), encodings, sharp.versions];
-  return { base: builtAddress(JSON.stringify(inputs)), ...size };
+  const inputs = [hash, encodings, sharp.versions];
+  return { base: builtAddress(contentHash(JSON.stringify(inputs))), ...size };
 }
 
-/** The address in the built site of a content, before the ending. */
-export function builtAddress(content: string | Buffer): string {
-  return `/${buildFolders.assets}/${contentHash(content).slice(0, 12)}`;
+/** The address in the built site of a content with this hash, before the ending. */
+export function builtAddress(hash: string): string {
+  return `/${buildFolders.assets}/${hash.slice(0, 12)}`;
 }
 
 /** Writes the files of a built picture into the site. Each is encoded once, and then taken from the cache. */
 export async function writePicture(
   path: string,
   picture: BuiltPicture,
-  { siteDir, cacheDir }: { siteDir: string; cacheDir: string },
+  { isLines, siteDir, cacheDir }: { isLines: boolean; siteDir: string; cacheDir: string },
 ): Promise<void> {
   const write = async (file: PictureFile) => {
     const encode = () =>
       sharp(path)
         .autoOrient()
         .resize(file.width)
-        .toFormat(file.format, encodingOf(file, isSampleArt(path)))
+        .toFormat(file.format, encodingOf(file, isLines))
         .toBuffer();
     // The address has every input of the encoding.
     await copyFile(await cachedPath(cacheDir, file.address, encode), join(siteDir, file.address));

@@ -1,12 +1,11 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
+import { readMediaFolder } from "#data-reader/media-folder.ts";
 import type { PictureData } from "#domain/page-data.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { MediaFolder } from "#finish/media.ts";
-import { reusedFolder } from "#prerender/files/write-file.ts";
+import { contentHash, reusedFolder } from "#prerender/files/write-file.ts";
 import { builtAddress, builtPicture, pictureSize, writePicture } from "./encode-picture.ts";
-import { isSampleArt } from "./sample-art.ts";
 
 type OpenFolder = MediaFolder & {
   /** Writes the files that were asked for into the built site. */
@@ -14,7 +13,19 @@ type OpenFolder = MediaFolder & {
 };
 
 /** A file and what the pages know of it: a picture, or the address of a film or mark. */
-type Shown = { path: string; picture?: PictureData; address?: string };
+type Shown = { path: string; isSampleArt: boolean; picture?: PictureData; address?: string };
+
+/**
+ * The SHA-256 of the template's own poster and films, which show light lines on black. Not a field of the data: an
+ * owner who replaces a file would have to know of it, and delete it.
+ */
+const sampleArt = new Set([
+  "28823e790fb16ef05a4080c8c64d0a547c5bdb0efbb9b91420659ee35e58b1a6",
+  "6cf8fc96956373ce438520dad74062ef34ea229e5db67adfa0d5217241340a48",
+  "f211a4c1e4e7973550f687404a59f16ee19e1eb33ecce5980e3b6382e959df95",
+  "b8f39c55cf6bd99a10125025812488e75af50be944ae9f7ba5cb48e1a3811085",
+  "b527b106a3d48678e584ae4246a15513245079fde8f7d6823fc989d70b0cdbb3",
+]);
 
 /**
  * Opens the owner's media folder: the size of each picture, and the addresses of all files. In development, an
@@ -26,11 +37,20 @@ export async function openMediaFolder(
   isBuild: boolean,
 ): Promise<OpenFolder> {
   const shown = new Map<string, Shown>();
-  for (const [name, entry] of await readMediaFolder(mediaDir)) {
-    if (!entry.kind) continue;
-    const { path } = entry;
+  for (const [name, { path, kind }] of await readMediaFolder(mediaDir)) {
+    if (!kind) continue;
     const original = encodeURI(`/${relative(root, path).replaceAll(sep, "/")}`);
-    shown.set(name, { path, ...(await (isBuild ? built(entry) : inDevelopment(entry, original))) });
+    const hash = contentHash(await readFile(path));
+    const isSampleArt = sampleArt.has(hash);
+    if (kind === "picture") {
+      const picture = isBuild
+        ? await builtPicture(path, hash, isSampleArt)
+        : { src: original, ...(await pictureSize(path)) };
+      shown.set(name, { path, isSampleArt, picture });
+    } else {
+      const address = isBuild ? builtAddress(hash) + extname(path) : original;
+      shown.set(name, { path, isSampleArt, address });
+    }
   }
   const used = new Set<Shown>();
   const find = (name: string) => {
@@ -38,23 +58,19 @@ export async function openMediaFolder(
     if (file) used.add(file);
     return file;
   };
-  const pathOf = (name: string) => shown.get(name)?.path;
   return {
     // An unknown name fails to load, and the page shows its alternative text. The check reports it earlier.
     picture: (name) => find(name)?.picture ?? { src: name },
     address: (name) => find(name)?.address,
-    path: pathOf,
-    isSampleArt: (name) => {
-      const file = pathOf(name);
-      return file !== undefined && isSampleArt(file);
-    },
+    path: (name) => shown.get(name)?.path,
+    isSampleArt: (name) => shown.get(name)?.isSampleArt ?? false,
     async write(siteDir) {
       const cacheDir = join(reusedFolder(root), "pictures");
       await mkdir(join(siteDir, buildFolders.assets), { recursive: true });
       await Promise.all(
-        Array.from(used, async ({ path, picture, address }) => {
+        Array.from(used, async ({ path, isSampleArt, picture, address }) => {
           if (picture && "base" in picture) {
-            await writePicture(path, picture, { siteDir, cacheDir });
+            await writePicture(path, picture, { isLines: isSampleArt, siteDir, cacheDir });
           } else if (address !== undefined) {
             await copyFile(path, join(siteDir, address));
           }
@@ -62,17 +78,4 @@ export async function openMediaFolder(
       );
     },
   };
-}
-
-async function built({ path, kind }: MediaEntry): Promise<Omit<Shown, "path">> {
-  if (kind === "picture") return { picture: await builtPicture(path) };
-  return { address: builtAddress(await readFile(path)) + extname(path) };
-}
-
-async function inDevelopment(
-  { path, kind }: MediaEntry,
-  src: string,
-): Promise<Omit<Shown, "path">> {
-  if (kind === "picture") return { picture: { src, ...(await pictureSize(path)) } };
-  return { address: src };
 }
