@@ -178,7 +178,10 @@ export type PageData = {
   /** By the product's id. */
   details: Record<string, ProductDetails>;
   statusBoard: StatusBoardData;
-  /** By the product's id. A product without an earlier status has none. */
+  /**
+   * By the product's id, and again in its details, so that its page loads none of the others. A product without an
+   * earlier status has none.
+   */
   statusHistories: Record<string, StatusHistory | undefined>;
   preferences: ShownPreferences;
 };

@@ -1,36 +1,62 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
-import type { Day, PageData, ProductSummary } from "#domain/page-data.ts";
+import type { Day, LockData, ProductSummary, StatusEntry } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import { usesDemoSeller } from "#domain/selling-platform.ts";
+import type { Shop } from "#domain/shop.ts";
 import type { StatusChange } from "#domain/status-board.ts";
+import type { Subscription } from "#domain/subscription.ts";
 import type { MediaFolder } from "./media.ts";
 import { priceAmount, type PriceStyle } from "./price-text.ts";
 
 /** The file of a picture on a preview card, and whether it is light lines on black. */
 export type CardArt = { path: string; isDrawing: boolean };
 
-/** What `finish` makes of the data for pages and crawlers alike. */
-type Finished = {
-  products: { product: Product; summary: ProductSummary }[];
+/**
+ * What crawlers read of the shop: those of chats and search engines, feed readers and other programs. Its texts have no
+ * marks for browsers.
+ */
+export type CrawlerData = {
+  shop: Shop &
+    PriceStyle & {
+      /** The path on this computer of the owner's mark. Without it, the mark is a key's head. */
+      markFile: string | undefined;
+      usesDemoSeller: boolean;
+    };
+  hero: { headline: string; art: CardArt | undefined };
+  /** In the owner's order. */
+  products: CrawledProduct[];
   status: {
+    /** The day of the last check. */
     checked: Day;
-    coming: PageData["statusBoard"]["coming"];
+    /** The products, then what is coming. */
+    entries: StatusEntry[];
+    /** All of them, newest first. */
     changes: StatusChange[];
-    lock: PageData["home"]["lock"];
+    lock: LockData | undefined;
   };
 };
 
-export type CrawlerData = ReturnType<typeof crawlerData>;
+/** What crawlers read of a product. */
+export type CrawledProduct = ProductSummary &
+  Pick<Product, "description" | "formerIds"> & {
+    /** The picture of its card. */
+    art: CardArt | undefined;
+    /** In the owner's order. `amount` is the price with the currency's decimals. */
+    plans: (Pick<Subscription, "name" | "variantId" | "soldOut"> & { amount: string })[];
+  };
 
-/**
- * What crawlers read of the shop: those of chats and search engines, feed readers and other programs. Its texts have no
- * marks for browsers, and its products are in the owner's order.
- */
+/** What `finish` makes of the data for pages and crawlers alike. */
+type Finished = {
+  products: { product: Product; summary: ProductSummary }[];
+  status: Omit<CrawlerData["status"], "entries"> & { coming: StatusEntry[] };
+};
+
+/** What crawlers read, from the owner's data and what `finish` has made of it. */
 export function crawlerData(
   { "shop.ts": shop, "home.ts": home }: OwnersData & { "shop.ts": PriceStyle },
   { products, status: { coming, ...status } }: Finished,
   media: MediaFolder,
-) {
+): CrawlerData {
   const { headline, poster } = home.hero;
   return {
     shop: {
@@ -44,15 +70,13 @@ export function crawlerData(
   };
 }
 
-export type CrawledProduct = ReturnType<typeof crawledProduct>;
-
-/** What crawlers read of a product. `amount` is a price with the currency's decimals. */
+/** What crawlers read of a product, whose summary the pages show. */
 export function crawledProduct(
   { description, image, formerIds, subscriptions }: Product,
   summary: ProductSummary,
   { currency }: Pick<PriceStyle, "currency">,
   media: MediaFolder,
-) {
+): CrawledProduct {
   return {
     ...summary,
     description,

@@ -131,7 +131,8 @@ export function finish(written: OwnersData, media: MediaFolder): Site {
   return {
     language,
     theme: data["theme.ts"],
-    // The marks are for browsers.
+    // The marks are for browsers. Addresses and SVG paths have no spaces or no letters from right to left, so they stay
+    // as they are.
     pageData: mapTexts(unmarked, (text) => withDirectionMarks(withUnbrokenSpaces(text), words.dir)),
     crawlerData: crawlerData(
       data,
