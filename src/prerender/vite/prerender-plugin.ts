@@ -56,6 +56,7 @@ async function bundleSite(
   server.config.build.outDir = nodeDir;
 
   console.log("Scripts and pictures … A new picture takes some seconds.");
+  // With data and pictures from page-data-plugin.ts, and the theme from theme-plugin.ts.
   await builder.build(client);
   const inlineBundle = await builder.build(inlineScript);
   await builder.build(server);
