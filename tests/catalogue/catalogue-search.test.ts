@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  emptySearch,
   matchesSearch,
   parseSearch,
   searchParams,
@@ -8,6 +7,7 @@ import {
   sortProducts,
 } from "#shop/catalogue/catalogue-search.ts";
 
+const emptySearch: Search = { query: "", game: "all", sort: "default", limit: 60 };
 const spoofer = { name: "Temp Spoofer", game: "UB" } as const;
 const search = (fields: Partial<Search>): Search => ({ ...emptySearch, ...fields });
 

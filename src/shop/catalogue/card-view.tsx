@@ -12,9 +12,9 @@ import { gridFor, ProductGrid } from "./product-grid.tsx";
 
 /** A few products as cards, with a button for each game. */
 export function CardView({ heading, products, games }: CatalogueProps) {
-  const { formRef, text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
-  const found = products.filter((product) => matchesSearch(product, search));
-  const named = namedGames(search.query, games, products, found);
+  const { form, search, shown, isTyping, onChoose } = useCatalogueSearch(games);
+  const found = products.filter((product) => matchesSearch(product, shown));
+  const named = namedGames(shown.query, games, products, found);
   const showGame = (game: GameFilter) => onChoose({ query: "", game });
   return (
     <CatalogueSection
@@ -28,9 +28,7 @@ export function CardView({ heading, products, games }: CatalogueProps) {
       }
     >
       <SearchForm
-        ref={formRef}
-        text={text}
-        onType={onType}
+        {...form}
         className="mt-6 mb-6 flex flex-wrap items-center justify-between gap-x-3 gap-y-4 md:mt-10"
       >
         {games.length > 1 && (
@@ -49,7 +47,7 @@ export function CardView({ heading, products, games }: CatalogueProps) {
         <NamedGames named={named} onShow={({ code }) => showGame(code)} className="mb-6" />
       )}
       <ProductGrid products={found} grid={gridFor(products.length)} />
-      {found.length === 0 && <NothingFound search={search} named={named} onShow={showGame} />}
+      {found.length === 0 && <NothingFound search={shown} named={named} onShow={showGame} />}
     </CatalogueSection>
   );
 }

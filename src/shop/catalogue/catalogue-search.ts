@@ -21,13 +21,6 @@ export type Search = {
   limit: number;
 };
 
-export const emptySearch: Search = {
-  query: "",
-  game: allGames,
-  sort: "default",
-  limit: pageSize,
-};
-
 /** Parses a search from the address. Invalid values fall back to the defaults. */
 export function parseSearch(params: URLSearchParams, games: readonly Pick<Game, "code">[]): Search {
   const limit = Number(params.get("limit"));
@@ -82,22 +75,20 @@ const priceOf = ({ price = Number.MAX_VALUE }: SortedProduct) => price;
  * The catalogue's search. Choosing a game or an order adds a history entry; typing and "Show more" replace it.
  */
 export function useCatalogueSearch(games: readonly Game[]) {
-  const { formRef, text, onType, isTyping, shown, entered, write } = useSearch({
-    empty: emptySearch,
+  const { form, search, shown, isTyping, write } = useSearch({
     parse: (params) => parseSearch(params, games),
     params: searchParams,
     withQuery,
   });
   return {
-    formRef,
-    text,
-    onType,
+    form,
+    search,
+    shown,
     isTyping,
-    search: shown,
     /** Applies a filter, an order or a limit. */
     onChoose: (change: Partial<Search>) => {
-      const next = { ...entered, limit: pageSize, ...change };
-      if (String(searchParams(next)) !== String(searchParams(entered))) {
+      const next = { ...search, limit: pageSize, ...change };
+      if (String(searchParams(next)) !== String(searchParams(search))) {
         write(next, { replace: "limit" in change });
       }
     },

@@ -1,18 +1,15 @@
-import type { Ref } from "react";
 import { allGames } from "#domain/group-by-game.ts";
 import type { GameData } from "#domain/page-data.ts";
-import { SearchForm } from "#shop/search/search-form.tsx";
+import { SearchForm, type SearchFormState } from "#shop/search/search-form.tsx";
 import * as words from "#words";
 import { parseSortOrder, type Search, type SortOrder } from "./catalogue-search.ts";
 import { Select } from "./select.tsx";
 
 type ListToolbarProps = {
-  formRef: Ref<HTMLFormElement>;
+  form: SearchFormState;
   /** The games, after all products. */
   gameChoices: readonly GameData[];
-  text: string;
   search: Search;
-  onType: (text: string) => void;
   onChoose: (change: Partial<Search>) => void;
 };
 
@@ -23,10 +20,9 @@ const sortOptions: { value: SortOrder; text: string }[] = [
 ];
 
 /** The search box, and selects for game and order. */
-export function ListToolbar(props: ListToolbarProps) {
-  const { formRef, gameChoices, text, search, onType, onChoose } = props;
+export function ListToolbar({ form, gameChoices, search, onChoose }: ListToolbarProps) {
   return (
-    <SearchForm ref={formRef} text={text} onType={onType} className="list-toolbar">
+    <SearchForm {...form} className="list-toolbar">
       <div className="flex min-w-0 flex-wrap gap-2 max-md:border-b max-md:border-line-strong max-md:pb-4 md:gap-4">
         {gameChoices.length > 2 && (
           <Select

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 import { pageSize } from "#domain/few-or-many.ts";
 import type { Game } from "#domain/game.ts";
@@ -27,20 +27,18 @@ import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
 /** Many products as rows by game, which can be sorted instead. */
 export function ListView({ heading, products, games }: CatalogueProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  const { formRef, text, search, isTyping, onType, onChoose } = useCatalogueSearch(games);
+  const { form, search, shown, isTyping, onChoose } = useCatalogueSearch(games);
   const allProducts = { code: allGames, name: words.catalogue.allGames, count: products.length };
   const gameChoices = [allProducts, ...games];
-  const isGrouped = search.sort === "default";
-  const isBrowsing = isGrouped && search.query === "" && search.game === allGames;
+  const isGrouped = shown.sort === "default";
+  const isBrowsing = isGrouped && shown.query === "" && shown.game === allGames;
 
-  const matching = products.filter((product) => matchesSearch(product, search));
+  const matching = products.filter((product) => matchesSearch(product, shown));
   const found = isGrouped
     ? groupProducts(matching, games).flatMap(({ items }) => items)
-    : sortProducts(matching, search.sort);
-  const named = namedGames(search.query, games, products, found);
-  // A press on "Show more" is answered at once, and the rows follow at a lower priority. Fewer rows do not wait.
-  const limit = Math.min(search.limit, useDeferredValue(search.limit));
-  const shown = found.slice(0, limit);
+    : sortProducts(matching, shown.sort);
+  const named = namedGames(shown.query, games, products, found);
+  const listed = found.slice(0, shown.limit);
 
   // The index of the first row that "Show more" adds, until that row is rendered and gets the focus.
   const firstAddedRef = useRef<number>(undefined);
@@ -56,17 +54,17 @@ export function ListView({ heading, products, games }: CatalogueProps) {
   };
   const showGame = (game: GameFilter) => choose({ query: "", game });
   const showMore = () => {
-    firstAddedRef.current ??= shown.length;
+    firstAddedRef.current ??= listed.length;
     onChoose({ limit: search.limit + pageSize });
   };
   const focusFirstAdded = useEffectEvent((count: number) => {
-    const firstAdded = shown[firstAddedRef.current ?? count];
+    const firstAdded = listed[firstAddedRef.current ?? count];
     if (!firstAdded) return;
     firstAddedRef.current = undefined;
     // The button may be gone.
     document.getElementById(rowId(firstAdded))?.focus({ preventScroll: true });
   });
-  useEffect(() => focusFirstAdded(shown.length), [shown.length]);
+  useEffect(() => focusFirstAdded(listed.length), [listed.length]);
 
   return (
     <CatalogueSection
@@ -88,14 +86,15 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         />
       )}
       <ListToolbar
-        formRef={formRef}
-        gameChoices={gameChoices}
-        text={text}
-        search={search}
-        onType={(typed) => {
-          showStart();
-          onType(typed);
+        form={{
+          ...form,
+          onType: (text) => {
+            showStart();
+            form.onType(text);
+          },
         }}
+        gameChoices={gameChoices}
+        search={search}
         onChoose={choose}
       />
       <div
@@ -112,13 +111,13 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         {isBrowsing && <FeaturedProducts products={products} />}
         {isGrouped ? (
           <GroupedProductRows
-            groups={groupProducts(shown, games)}
+            groups={groupProducts(listed, games)}
             count={(code) => countOf(found, code)}
           />
         ) : (
-          <ProductRows products={shown} hasTags />
+          <ProductRows products={listed} hasTags />
         )}
-        {found.length > shown.length && (
+        {found.length > listed.length && (
           <div className="mt-10 flex justify-center">
             <Button onClick={showMore}>{words.catalogue.showMore}</Button>
             <Link to={routePaths.status} className={`${buttonClass("outline")} without-scripts`}>
@@ -126,7 +125,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
             </Link>
           </div>
         )}
-        {found.length === 0 && <NothingFound search={search} named={named} onShow={showGame} />}
+        {found.length === 0 && <NothingFound search={shown} named={named} onShow={showGame} />}
       </div>
     </CatalogueSection>
   );

@@ -1,23 +1,40 @@
 import SearchIcon from "lucide-react/icons/search";
-import { type ReactNode, type Ref, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import * as words from "#words";
 
-type SearchFormProps = {
+/** What `useSearch` gives to the form. */
+export type SearchFormState = {
+  /** The text in the search box. */
   text: string;
   onType: (text: string) => void;
-  ref: Ref<HTMLFormElement>;
+  /** Called with the fields as they are before the first event, by the names of the search parameters. */
+  onEarlyFields: (fields: URLSearchParams) => void;
+};
+
+type SearchFormProps = SearchFormState & {
   className: string;
   /** The filters beside the search box. */
   children: ReactNode;
 };
 
 /** The search box and the filters. Results follow each change. */
-export function SearchForm({ text, onType, ref, className, children }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { text, onType, onEarlyFields, className, children } = props;
+  const formRef = useRef<HTMLFormElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
+
+  // React sends no event of what is entered before hydration.
+  const reportEarlyFields = useEffectEvent((form: HTMLFormElement) => {
+    const fields = Array.from(new FormData(form), ([name, value]) => [name, value as string]);
+    onEarlyFields(new URLSearchParams(fields));
+  });
+  useEffect(() => {
+    if (formRef.current) reportEarlyFields(formRef.current);
+  }, []);
 
   return (
     <form
-      ref={ref}
+      ref={formRef}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();

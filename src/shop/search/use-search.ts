@@ -1,16 +1,12 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 
-/** How a kind of search is kept in the address, and beside it in the history entry. */
-export type SearchFormat<Search> = {
-  /** The search of the prerendered page, which is the same for every address. */
-  empty: Search;
-  parse: (params: URLSearchParams, entryState: unknown) => Search;
+/** How a kind of search is kept in the address. */
+type SearchFormat<Search> = {
+  parse: (params: URLSearchParams) => Search;
   /** The search parameters, without defaults. */
   params: (search: Search) => URLSearchParams;
-  /** What the history entry keeps. */
-  entryState?: (search: Search) => unknown;
   /** A search with another query. */
   withQuery: (search: Search, query: string) => Search;
 };
@@ -21,42 +17,77 @@ const writeDelayMs = 300;
 /** A press on a link may leave the screen, also one by a key or by assistive technology. */
 const exitEvents = ["click", "pagehide"] as const;
 
+/** The prerendered page is the same for every address. */
+const prerenderedParams = new URLSearchParams();
+
 /**
- * A search that the address holds, so that it can be shared and Back works. What is typed is written once the
- * typing pauses, in place of the history entry.
+ * A search that the address holds, so that it can be shared and Back works:
+ *
+ * - `written` is in the address.
+ * - `search` also has what is typed. It is written once the typing pauses, in place of the history entry.
+ * - `shown` is what the list shows. It follows `search` at a lower priority, so that the box never waits for the list.
  */
 export function useSearch<Search extends { query: string }>(format: SearchFormat<Search>) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
-  const isNavigating = useNavigation().state !== "idle";
   const isHydrated = useHydrated();
-  const address = format.parse(params, state);
-  const applied = isHydrated ? address : format.empty;
+  const written = format.parse(isHydrated ? params : prerenderedParams);
 
-  // What is typed stays until another history entry has another query, such as after Back.
+  // What is typed stays in the box until another history entry has another query, such as after Back.
   const [typed, setTyped] = useState<{ text: string; key: string }>();
-  const isReplaced = typed?.key !== key && typed?.text.trim() !== applied.query;
-  const text = typed && !isReplaced ? typed.text : applied.query;
-  const query = text.trim();
-  // While the visitor types, it follows at a lower priority.
-  const shownQuery = useDeferredValue(query);
-  const isUnwritten = query !== applied.query;
+  const isInBox = typed && (typed.key === key || typed.text.trim() === written.query);
+  const text = isInBox ? typed.text : written.query;
+  const search = format.withQuery(written, text.trim());
+  const isUnwritten = search.query !== written.query;
 
-  const write = (search: Search, { replace }: { replace: boolean }) =>
-    setParams(format.params(search), {
+  const shownParams = useDeferredValue(String(format.params(search)));
+  const shown = format.parse(new URLSearchParams(shownParams));
+
+  /** Writes a search, and what the history entry keeps beside it. */
+  const write = (next: Search, { replace, entryState = state }: WriteOptions) =>
+    setParams(format.params(next), {
       replace,
       preventScrollReset: true,
       // At once: no text is typed before the new address.
       flushSync: true,
-      state: format.entryState?.(search),
+      state: entryState,
     });
-  const writeQuery = useEffectEvent((written: string) =>
-    write(format.withQuery(address, written), { replace: true }),
-  );
+  useAfterTyping(isUnwritten ? search.query : undefined, () => write(search, { replace: true }));
+
+  const onType = (value: string) => setTyped({ text: value, key });
+  const onEarlyFields = (fields: URLSearchParams) => {
+    const typedEarly = fields.get("q") ?? "";
+    if (typedEarly !== text) onType(typedEarly);
+    // A field with its default was not touched.
+    const touched = [...format.params(format.parse(fields))];
+    if (touched.some(([name, value]) => name !== "q" && value !== params.get(name))) {
+      write(format.parse(new URLSearchParams([...touched, ...params])), { replace: false });
+    }
+  };
+
+  return {
+    /** The props of the search form. */
+    form: { text, onType, onEarlyFields },
+    search,
+    shown,
+    /** Whether the address or the list does not have the query yet. */
+    isTyping: isUnwritten || search.query !== shown.query,
+    /** What the history entry keeps beside the search. */
+    entryState: isHydrated ? (state as unknown) : undefined,
+    write,
+  };
+}
+
+type WriteOptions = { replace: boolean; entryState?: unknown };
+
+/** Calls back once a typed query no longer changes, or before the visitor leaves. Without a query, never. */
+function useAfterTyping(query: string | undefined, onPause: () => void): void {
+  const isNavigating = useNavigation().state !== "idle";
+  const callBack = useEffectEvent(onPause);
   useEffect(() => {
     // A write would abort the navigation.
-    if (!isUnwritten || isNavigating) return undefined;
-    const onLeave = () => writeQuery(query);
+    if (query === undefined || isNavigating) return undefined;
+    const onLeave = () => callBack();
     const timer = setTimeout(onLeave, writeDelayMs);
     for (const type of exitEvents) window.addEventListener(type, onLeave, { capture: true });
     return () => {
@@ -65,39 +96,5 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
         window.removeEventListener(type, onLeave, { capture: true });
       }
     };
-  }, [query, isUnwritten, isNavigating]);
-
-  const onType = (entered: string) => setTyped({ text: entered, key });
-
-  // What is entered before hydration, of which React sends no event. The fields have the names of the parameters.
-  const formRef = useRef<HTMLFormElement>(null);
-  const applyEarly = useEffectEvent((form: HTMLFormElement) => {
-    const fields = Array.from(new FormData(form), ([name, value]) => [name, value as string]);
-    const early = new URLSearchParams(fields);
-    const typedEarly = early.get("q") ?? "";
-    if (typedEarly !== text) onType(typedEarly);
-    // A field with its default was not touched.
-    const touched = Array.from(format.params(format.parse(early, state)));
-    if (touched.some(([name, value]) => name !== "q" && value !== params.get(name))) {
-      write(format.parse(new URLSearchParams([...touched, ...params]), state), { replace: false });
-    }
-  });
-  useEffect(() => {
-    if (formRef.current) applyEarly(formRef.current);
-  }, []);
-
-  return {
-    /** The form with the search box and the filters. */
-    formRef,
-    /** The text in the search box. */
-    text,
-    onType,
-    /** Whether the address or what is shown does not have the query yet. */
-    isTyping: isUnwritten || query !== shownQuery,
-    /** The search to show. */
-    shown: format.withQuery(applied, shownQuery),
-    /** The search as it is entered, whether or not it is written and shown. */
-    entered: isHydrated ? format.withQuery(address, query) : address,
-    write,
-  };
+  }, [query, isNavigating]);
 }

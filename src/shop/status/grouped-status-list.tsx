@@ -27,30 +27,24 @@ type GroupedStatusListProps = {
  * A long status list with filters, grouped by game. Groups with a failing product come first.
  */
 export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
-  const { formRef, ...filter } = useStatusFilter();
-  const { shownQuery, shownStatus } = filter;
-  const isFiltered = shownQuery !== "" || shownStatus !== undefined;
+  const { form, search, shown, ...filter } = useStatusFilter();
+  const isFiltered = shown.query !== "" || shown.status !== undefined;
   const isLong = entries.filter(isInShop).length > maxOpenStatusRows;
   const found = entries.filter(
     (entry) =>
-      (shownStatus === undefined || entry.status === shownStatus) &&
-      matchesQuery(entry, games, shownQuery),
+      (shown.status === undefined || entry.status === shown.status) &&
+      matchesQuery(entry, games, shown.query),
   );
   const groups = groupByGame(byUrgency(found), games, (ofGame) => (ofGame.some(isDown) ? 0 : 1));
   const counts = statusCounts(entries, words.status);
-  const named = namedGames(shownQuery, games, entries, found);
+  const named = namedGames(shown.query, games, entries, found);
   const showGame = ({ name }: { name: string }) => filter.onShowAll(name);
   return (
     <>
       <p className="without-scripts mb-6 text-lead">
         <StatusSummaryLine entries={entries} />
       </p>
-      <SearchForm
-        ref={formRef}
-        text={filter.text}
-        onType={filter.onType}
-        className="mb-4 flex flex-wrap items-center gap-3"
-      >
+      <SearchForm {...form} className="mb-4 flex flex-wrap items-center gap-3">
         {/* A single status filters nothing. */}
         {counts.length > 1 && (
           <FilterButtons
@@ -64,9 +58,9 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
                 />
               ),
             }))}
-            selected={filter.status}
+            selected={search.status}
             onSelect={(status) =>
-              filter.onChooseStatus(status === filter.status ? undefined : status)
+              filter.onChooseStatus(status === search.status ? undefined : status)
             }
           />
         )}
@@ -85,7 +79,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
           <Group
             key={group.code}
             group={group}
-            chosen={shownStatus}
+            chosen={shown.status}
             isOpen={
               isFiltered || (filter.groups[group.code] ?? (startsOpen(group.items) || !isLong))
             }

@@ -1,43 +1,33 @@
-import { useDeferredValue } from "react";
 import { type Status, statuses } from "#domain/status.ts";
 import { useSearch } from "#shop/search/use-search.ts";
 
-type StatusFilter = {
-  query: string;
-  status?: Status | undefined;
-  /** The games that were opened or closed by hand, which the history entry keeps. */
-  groups: Record<string, boolean>;
-};
+type StatusFilter = { query: string; status?: Status | undefined };
 
+/** What the history entry keeps: the games that were opened or closed by hand. */
+type EntryState = { groups: Record<string, boolean> };
+
+/** The search of the status screen. Choosing a status replaces the history entry. */
 export function useStatusFilter() {
-  const { formRef, text, onType, isTyping, shown, entered, write } = useSearch<StatusFilter>({
-    empty: { query: "", groups: {} },
-    parse: (params, entryState) => ({
+  const { form, search, shown, isTyping, entryState, write } = useSearch<StatusFilter>({
+    parse: (params) => ({
       query: params.get("q")?.trim() ?? "",
       status: statuses.find((known) => known === params.get("status")),
-      groups: (entryState as Pick<StatusFilter, "groups"> | null)?.groups ?? {},
     }),
     params: ({ query, status }) =>
       new URLSearchParams({ ...(query !== "" && { q: query }), ...(status && { status }) }),
-    entryState: ({ groups }) => ({ groups }),
     withQuery: (filter, query) => ({ ...filter, query }),
   });
-  const change = (changed: Partial<StatusFilter>) =>
-    write({ ...entered, ...changed }, { replace: true });
+  const { groups } = (entryState as EntryState | null) ?? { groups: {} };
   return {
-    formRef,
-    text,
-    onType,
+    form,
+    search,
+    shown,
     isTyping,
-    status: shown.status,
-    groups: shown.groups,
-    /** What the list shows, which follows at a lower priority. */
-    shownQuery: shown.query,
-    shownStatus: useDeferredValue(shown.status),
-    onChooseStatus: (status: Status | undefined) => change({ status }),
+    groups,
+    onChooseStatus: (status: Status | undefined) => write({ ...search, status }, { replace: true }),
     onToggleGroup: (code: string, isOpen: boolean) =>
-      change({ groups: { ...entered.groups, [code]: isOpen } }),
+      write(search, { replace: true, entryState: { groups: { ...groups, [code]: isOpen } } }),
     /** Shows every status, of all products or those with a text in their name or game. */
-    onShowAll: (query = "") => change({ query, status: undefined }),
+    onShowAll: (query = "") => write({ query }, { replace: true }),
   };
 }
