@@ -2,12 +2,17 @@
 // groups that its components name. Days and prices arrive as the language writes them. Names arrive as the
 // owner writes them.
 
-type Status = "Undetected" | "Updating" | "Detected" | "Soon";
+const statusNames = {
+  Undetected: "Undetected",
+  Updating: "Updating",
+  Detected: "Detected",
+  Soon: "Soon",
+};
 
 /** The word of a status after a number, which is one of a total if that is given: "44 of 47 undetected". */
 type CountedStatus = (count: number, total?: number) => string;
 
-const counted: Record<Status, CountedStatus> = {
+const counted: Record<keyof typeof statusNames, CountedStatus> = {
   Undetected: () => "undetected",
   Updating: () => "updating",
   Detected: () => "detected",
@@ -103,12 +108,7 @@ export const nothingFound = {
 
 export const status = {
   title: "Product status",
-  names: {
-    Undetected: "Undetected",
-    Updating: "Updating",
-    Detected: "Detected",
-    Soon: "Soon",
-  },
+  names: statusNames,
   counted,
   /** The first count, which says how many there are. */
   ofTotal: (count: number, total: number) => {

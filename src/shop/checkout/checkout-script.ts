@@ -35,6 +35,7 @@ function injectScript(platform: SellingPlatform, url: string): Promise<CheckoutS
     const script = document.createElement("script");
     script.src = url;
 
+    /** Resolves with the checkout if there is one by now, else with this failure. */
     const settle = (failure: ScriptFailure) => {
       clearTimeout(timer);
       const checkout = findCheckout(platform);

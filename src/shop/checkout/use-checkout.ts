@@ -57,7 +57,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   }, []);
 
   useEffect(() => {
-    if (!staysUntilOpened(state.notice)) return;
+    if (!keptNotice(state.notice)) return;
     const control = new AbortController();
     void whenOpened(control.signal).then(() =>
       setState(({ busyId }) => ({ busyId, notice: undefined })),
@@ -83,7 +83,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     controlRef.current = control;
     const { signal } = control;
     const { variantId } = item;
-    setState(({ notice }) => ({ busyId: variantId, notice: staysUntilOpened(notice) }));
+    setState(({ notice }) => ({ busyId: variantId, notice: keptNotice(notice) }));
 
     const opened = whenOpened(signal);
     const doubleClickOver = wait(doubleClickMs);
@@ -106,7 +106,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
 }
 
 /** A notice that the next press does not remove: after one hang, a script may ignore every press. */
-function staysUntilOpened(notice: CheckoutState["notice"]): CheckoutState["notice"] {
+function keptNotice(notice: CheckoutState["notice"]): CheckoutState["notice"] {
   return notice?.reason === "hanging" || notice?.reason === "unopened" ? notice : undefined;
 }
 

@@ -24,21 +24,21 @@ const PreferencesContext = createContext<PreferencesValue | undefined>(undefined
 /** Provides the visitor's preferences. Storage is read once, when the page has hydrated. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
-  const onLoad = useMemo(() => (isHydrated ? storedState() : prerenderedState()), [isHydrated]);
+  const initial = useMemo(() => (isHydrated ? storedState() : prerenderedState()), [isHydrated]);
   const [dismissed, setDismissed] = useState<readonly NoticeName[]>([]);
 
   const value = useMemo(() => {
-    const { preferences } = onLoad;
+    const { preferences } = initial;
     return {
       preferences,
-      isVisible: ofNotices((name) => onLoad.isVisible[name] && !dismissed.includes(name)),
+      isVisible: ofNotices((name) => initial.isVisible[name] && !dismissed.includes(name)),
       dismiss: (name: NoticeName) => {
         const notice = preferences.notifications[name];
         if (notice.showOnce) writeStored("localStorage", seenFlagKeys[name], noticeContent(notice));
         setDismissed((last) => [...last, name]);
       },
     };
-  }, [onLoad, dismissed]);
+  }, [initial, dismissed]);
 
   return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }

@@ -56,16 +56,20 @@ export function noticeContent(notice: Notice): string {
   );
 }
 
-/**
- * Whether a notice is visible on load, on a day `YYYY-MM-DD`.
- *
- * @param seenFlag What storage has of its dismissal: null, or its content on that day. A notice with `showOnce` returns
- *   when its content is no longer the same. A flag that is no content, such as "true", hides it for good.
- */
+/** Whether a notice is visible on load, on a day `YYYY-MM-DD` and with what storage has of its dismissal. */
 export function isNoticeVisible(notice: Notice, seenFlag: string | null, today: string): boolean {
   if (!notice.enabled || ("until" in notice && (notice.until ?? today) < today)) return false;
-  if (!notice.showOnce || seenFlag === null) return true;
-  return seenFlag.startsWith('["') && seenFlag !== noticeContent(notice);
+  return !notice.showOnce || !isDismissed(notice, seenFlag);
+}
+
+/**
+ * Whether a flag dismisses a notice. The content of a dismissed notice dismisses only the same content. Any other
+ * flag, such as "true", dismisses the notice for good.
+ */
+function isDismissed(notice: Notice, seenFlag: string | null): boolean {
+  if (seenFlag === null) return false;
+  const isContent = seenFlag.startsWith('["');
+  return !isContent || seenFlag === noticeContent(notice);
 }
 
 /** Whether a notice is visible on load, by the visitor's day and what storage keeps of its dismissal. */

@@ -7,7 +7,7 @@ export type SearchFormState = {
   /** The text in the search box. */
   text: string;
   onType: (text: string) => void;
-  /** Called with the fields as they are before the first event, by the names of the search parameters. */
+  /** Called once, with the fields as they were entered before hydration. They have the names of the search parameters. */
   onEarlyFields: (fields: URLSearchParams) => void;
 };
 

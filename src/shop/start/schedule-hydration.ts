@@ -18,8 +18,10 @@ async function startWhenPainted(start: () => void): Promise<void> {
   // A failed image must not delay hydration.
   const imagePainted = image?.decode().then(nextPaint, nextPaint);
   await nextPaint();
-  const headStart = new Promise((resolve) => setTimeout(resolve, imageHeadStartMs));
-  await Promise.race([imagePainted, headStart]);
+  if (imagePainted) {
+    const headStart = new Promise((resolve) => setTimeout(resolve, imageHeadStartMs));
+    await Promise.race([imagePainted, headStart]);
+  }
   start();
 }
 

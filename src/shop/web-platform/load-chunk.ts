@@ -15,7 +15,8 @@ type Address = Pick<Location, "pathname" | "search" | "hash">;
 export function reloadOnce({ pathname, search, hash }: Address): boolean {
   // The URL of the running build's entry.
   const build = document.querySelector<HTMLElement>("[data-entry]")?.dataset["entry"] ?? "";
-  if (isReloading || !navigator.onLine) return isReloading;
+  if (isReloading) return true;
+  if (!navigator.onLine) return false;
   try {
     if (sessionStorage.getItem(RELOADED_FROM_BUILD) === build) return false;
     sessionStorage.setItem(RELOADED_FROM_BUILD, build);
