@@ -7,7 +7,7 @@ import { expectNothingCut, expectSoundLayout } from "./page-measures.ts";
 
 test.use({ baseURL: boundsShop });
 
-const labels = "main :is(h1, h3, .product-name, .status-row > :first-child, [aria-current=page])";
+const labels = "main :is(h1, h3, .product-name, .status-name, [aria-current=page])";
 const prices = "main :is(.product-price, .status-price, .plan-price)";
 
 /** Runs in a page. What is wrong with the edges of its labels and prices. */

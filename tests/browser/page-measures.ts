@@ -124,7 +124,7 @@ export function layoutFaults({ part, inNames, inTexts }: Measured): string[] {
 
   const shortWord =
     /(?<![\p{L}\p{M}\u00ad])[\p{Script=Latin}\p{Script=Cyrillic}]{2,}(?![\p{L}\p{M}])/gu;
-  const names = "h1, #plans h3, .product-name, .status-row > :first-child";
+  const names = "h1, #plans h3, .product-name, .status-name";
   const texts: { element: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

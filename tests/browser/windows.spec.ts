@@ -153,7 +153,7 @@ test.describe("in a shop with products that do not work", () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await goto("/");
     const edges = await page
-      .locator("main nav .status-row > :last-child")
+      .locator("main nav .status-text")
       .evaluateAll((statuses) => statuses.map((one) => one.getBoundingClientRect().left));
     expect(edges.length).toBeGreaterThan(1);
     expect(new Set(edges).size).toBe(1);

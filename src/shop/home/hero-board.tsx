@@ -24,7 +24,7 @@ type HeroBoardProps = {
 export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
   const shown = firstOfGamesFirst(products.filter(canBuyToday)).slice(0, maxHeroRows);
   return (
-    <nav aria-label={words.home.productsAndStatus} className="wrap">
+    <nav aria-label={words.home.productsAndStatus} className="wrap flex flex-col">
       <Link
         to={routePaths.status}
         className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-quiet hover:text-paper max-sm:text-label focus-visible:-outline-offset-2"

@@ -66,7 +66,7 @@ export function Hero({ texts, film, board }: HeroProps) {
           </div>
         </div>
       </div>
-      <div className="hero-board border-t border-line">{board}</div>
+      <div className="hero-board flex border-t border-line">{board}</div>
       {howItWorks && videoModal.Dialog && (
         <videoModal.Dialog
           isOpen={videoModal.isOpen}

@@ -30,7 +30,8 @@ export function StatusRow({ entry, as, hasDetail = false, history }: StatusRowPr
           as={as}
           name={name}
           tag={<GameTag game={game} />}
-          className="type-display text-heading"
+          // In a narrow line, the tag is the first to go below.
+          className="status-name type-display text-heading max-sm:text-wrap"
         />
       }
       hasDetail={hasDetail}
@@ -49,7 +50,7 @@ export const CompactStatusRow = memo(function CompactStatusRow({
     <Row
       entry={entry}
       name={
-        <h3 className="min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case">
+        <h3 className="status-name min-w-0 font-sans text-lead leading-tight font-semibold text-pretty normal-case">
           {entry.name}
         </h3>
       }
@@ -70,7 +71,7 @@ type RowProps = Pick<StatusRowProps, "entry" | "history"> & {
 function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
   const { id, status } = entry;
   const statusCell = (
-    <span className="block">
+    <span className="status-text">
       <span className="flex min-w-min flex-wrap items-baseline gap-x-3 @4xl:flex-nowrap">
         <StatusLabel status={status} />
         {hasDetail && <StatusDetail entry={entry} />}
@@ -79,7 +80,8 @@ function Row({ entry, name, hasDetail, history, priceClass }: RowProps) {
     </span>
   );
   return (
-    <li className="border-line not-first:border-t">
+    // A grid, so that the row is as high as its item.
+    <li className="grid grid-cols-1 border-line not-first:border-t">
       {id === undefined ? (
         <div className="status-row">
           {name}

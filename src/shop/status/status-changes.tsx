@@ -11,14 +11,14 @@ export function StatusChanges({ changes }: { changes: readonly StatusChangeData[
         <li key={`${since.day} ${id} ${status} ${note}`} className="status-row">
           <Link
             to={productPath({ id })}
-            className="min-h-6 min-w-6 justify-self-start font-semibold text-link"
+            className="status-name min-h-6 min-w-6 justify-self-start font-semibold text-link"
           >
             {name}
           </Link>
           <time dateTime={since.day} className="status-price code text-label text-quiet">
             {since.text}
           </time>
-          <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="status-text flex flex-wrap items-baseline gap-x-3">
             <StatusLabel status={status} />
             {note !== undefined && <bdi className="text-quiet">{note}</bdi>}
           </span>
