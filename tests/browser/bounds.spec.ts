@@ -146,7 +146,7 @@ test("a product with one plan has one price: no “from”, and nothing to choos
   }
   await page.setViewportSize({ ...phone, height: 500 });
   await goto("/product/p3");
-  const bar = page.locator(".plan-bar");
+  const bar = page.locator(".foot-bar");
   await expect(bar).toBeVisible();
   await expect(bar).toHaveText("Go₫9,000Purchase");
   await expect(page.getByRole("article").getByText(wordsOfChoice)).toHaveCount(0);

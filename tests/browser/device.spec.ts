@@ -84,9 +84,9 @@ for (const [viewport, insets] of [
     const isBarShown = () =>
       page.evaluate(() => {
         window.scrollBy(0, 100);
-        return document.querySelector(".plan-bar:not([hidden])") !== null;
+        return document.querySelector(".foot-bar:not([hidden])") !== null;
       });
     await expect.poll(isBarShown, { intervals: [100] }).toBe(true);
-    await expect.poll(() => covered(".plan-bar")).toEqual([]);
+    await expect.poll(() => covered(".foot-bar")).toEqual([]);
   });
 }

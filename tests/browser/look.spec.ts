@@ -80,7 +80,7 @@ for (const { shop, port, states } of [
           await loadPictures(page);
           const path = `.look/${shop}/${state.name.replaceAll(" ", "-")}-${width}x${height}.png`;
           // A whole page scrolls past the plans, which wakes their bar.
-          const style = fullPage ? ".plan-bar { display: none }" : "";
+          const style = fullPage ? ".foot-bar { display: none }" : "";
           await page.screenshot({ path, fullPage, style, animations: "disabled" });
         },
       );

@@ -88,7 +88,7 @@ function CornerNotice({ notice, onDismiss, position }: NoticeProps & { position:
       initial={{ opacity: 0, y: offsetPx }}
       animate={{ opacity: 1, y: 0 }}
       exit={{ opacity: 0, y: offsetPx }}
-      className="corner-notice fixed z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised"
+      className="foot-notice corner-notice fixed z-40 max-h-[60dvh] overflow-y-auto border border-line-strong bg-raised"
     >
       <NoticeCard notice={notice} onDismiss={onDismiss} />
     </m.aside>

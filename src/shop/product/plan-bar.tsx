@@ -37,7 +37,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
     hidden: !isNeeded,
     "data-print": "none",
     className:
-      "plan-bar flex items-center justify-between gap-2 border-t border-line bg-ink px-(--page-edge)",
+      "foot-bar flex items-center justify-between gap-2 border-t border-line bg-ink px-(--page-edge)",
   };
   return isOnlyPlan && plan ? (
     <div {...bar}>

@@ -77,7 +77,7 @@ export function ProductDetail({ product, alternatives }: ProductDetailProps) {
                 <GameTag game={game} size="large" />
               </span>
             }
-            className="fit-title wide:low:text-subtitle"
+            className="fit-title two-columns:low:text-subtitle"
           />
           <div className="mt-line flex flex-wrap items-baseline gap-x-4">
             <p className="text-lead">
@@ -95,7 +95,7 @@ export function ProductDetail({ product, alternatives }: ProductDetailProps) {
           <div className="product-media min-w-0 [grid-area:media]">
             {/* On a phone, the pictures of a product that cannot be bought today are low. */}
             <div
-              className={`product-pictures ${canBuyToday(product) ? "" : "phone:*:first:max-h-50"}`}
+              className={`product-pictures ${canBuyToday(product) ? "" : "cramped:*:first:max-h-50"}`}
             >
               {media.length > 0 ? (
                 <MediaViewer media={media} />

@@ -60,7 +60,7 @@ export function ProductWarning({ product, alternatives }: ProductWarningProps) {
       {!isSoldOut && (
         <SectionLink
           section={plansSectionId}
-          className="mt-2 flex min-h-11 items-center gap-2 text-label text-quiet short:mt-0 short:min-h-8 wide:not-low:hidden"
+          className="mt-2 flex min-h-11 items-center gap-2 text-label text-quiet short:mt-0 short:min-h-8 two-columns:not-low:hidden"
         >
           <span className="text-link">
             <bdi>{name}</bdi> <StartingPrice offer={product} />
