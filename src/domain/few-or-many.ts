@@ -26,7 +26,7 @@ export const maxPrefetched = 12;
 /** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
 export const maxProducts = 300;
 
-/** Products on the home page's first screen, which is 85 % of a phone's height. A low window has one fewer. */
+/** Products in Home's first section. More do not fit a phone's screen. A `low` window (styles.css) hides the last. */
 export const maxHeroRows = 3;
 
 /** Products that the page of a sold-out one names instead. Where there are plans, one is named. */
