@@ -38,7 +38,8 @@ export function useRouteFocus(): void {
     const position = pressedLinks.current.get(`${pathname}${search} ${leftPathname}`) ?? -1;
     const link = isBackOrForward && linksTo(leftPathname)[position];
     if (link) {
-      link.focus({ preventScroll: true });
+      // Also scrolls to it: in a long list, rows out of view are taken for higher or lower than they are.
+      link.focus();
       // A link in the closed menu takes no focus.
       if (link === document.activeElement) return;
     }
