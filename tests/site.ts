@@ -1,12 +1,9 @@
 import { readAllData } from "#data-reader/read-data.ts";
 import { finish } from "#finish/finish.ts";
-import { openMediaFolder } from "#prerender/vite/open-media.ts";
+import { serveMedia } from "#prerender/vite/served-media.ts";
 
 /** The shop of the tests, as an owner writes it. */
 export const ownersData = await readAllData("tests/shop");
 
 /** What is made of it. */
-export const site = finish(
-  ownersData,
-  await openMediaFolder(process.cwd(), "tests/shop/media", false),
-);
+export const site = finish(ownersData, await serveMedia(process.cwd(), "tests/shop/media", false));

@@ -72,7 +72,7 @@ const foreignLetter = /(?<=[A-Za-z])(?=\p{L})\P{sc=Latn}|(?=\p{L})\P{sc=Latn}(?=
 
 /** Why a value that its rule refuses looks as if it were right. Undefined if it does not. */
 export function unseenMistake(value: string): string | undefined {
-  const unseen = [brokenCharacter, unseenCharacter].find((one) => one.test(value));
+  const unseen = [brokenCharacter, unseenCharacter].find((pattern) => pattern.test(value));
   const [letter] = foreignLetter.exec(value) ?? [];
   if (!unseen) return letter && `In it, ${letter} is a letter of another alphabet: type it again.`;
   const at = value.search(unseen);

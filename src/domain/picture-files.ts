@@ -24,8 +24,11 @@ export function pictureFiles({ base, width }: BuiltPicture): PictureFile[] {
     format,
     width: fileWidth,
   });
-  const widths = new Set(avifWidths.map((one) => Math.min(one, width)));
-  return [...[...widths].map((one) => file("avif", one)), file("webp", Math.min(webpWidth, width))];
+  const widths = [...new Set(avifWidths.map((avifWidth) => Math.min(avifWidth, width)))];
+  return [
+    ...widths.map((avifWidth) => file("avif", avifWidth)),
+    file("webp", Math.min(webpWidth, width)),
+  ];
 }
 
 /** The one file of a picture that every browser shows. */

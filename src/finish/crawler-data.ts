@@ -5,7 +5,7 @@ import { usesDemoSeller } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { StatusChange } from "#domain/status-board.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import type { MediaFolder } from "./media.ts";
+import type { MediaLookup } from "./media-lookup.ts";
 import { priceAmount, type PriceStyle } from "./price-text.ts";
 
 /** The file of a picture on a preview card, and whether it is light lines on black. */
@@ -55,7 +55,7 @@ type Finished = {
 export function crawlerData(
   { "shop.ts": shop, "home.ts": home }: OwnersData & { "shop.ts": PriceStyle },
   { products, status: { coming, ...status } }: Finished,
-  media: MediaFolder,
+  media: MediaLookup,
 ): CrawlerData {
   const { headline, poster } = home.hero;
   return {
@@ -75,7 +75,7 @@ export function crawledProduct(
   { description, image, formerIds, subscriptions }: Product,
   summary: ProductSummary,
   { currency }: Pick<PriceStyle, "currency">,
-  media: MediaFolder,
+  media: MediaLookup,
 ): CrawledProduct {
   return {
     ...summary,
@@ -92,7 +92,7 @@ export function crawledProduct(
 }
 
 /** Without a picture on another host, because builds make no requests. */
-function artOf(name: string, media: MediaFolder): CardArt | undefined {
+function artOf(name: string, media: MediaLookup): CardArt | undefined {
   const path = media.path(name);
   return path === undefined ? undefined : { path, isDrawing: media.isSampleArt(name) };
 }

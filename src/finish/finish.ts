@@ -23,7 +23,7 @@ import { isolatedIn, withDirectionMarks } from "./direction.ts";
 import { heroData } from "./hero-data.ts";
 import { lockData } from "./lock-data.ts";
 import { hasLowestPrice, lowestPrice, withLowestPrice } from "./lowest-price.ts";
-import type { MediaFolder } from "./media.ts";
+import type { MediaLookup } from "./media-lookup.ts";
 import {
   nameHasDuration,
   planStoreUrl,
@@ -43,7 +43,7 @@ export type Site = {
 };
 
 /** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
-export function finish(written: OwnersData, media: MediaFolder): Site {
+export function finish(written: OwnersData, media: MediaLookup): Site {
   const data = completed(written);
   const shop = data["shop.ts"];
   const { language } = shop;
@@ -209,7 +209,7 @@ function firstOnTop(questions: OwnersData["questions.ts"]): OwnersData["question
 }
 
 /** What lists and page heads show of a product, with its lowest price on sale. */
-export function summaryOf(product: Product, shop: PriceStyle, media: MediaFolder): ProductSummary {
+export function summaryOf(product: Product, shop: PriceStyle, media: MediaLookup): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured } = product;
   const onSale = plansOnSale(product.subscriptions);
   const price = lowestPrice(onSale);
@@ -238,7 +238,7 @@ function isFromOf(offers: readonly { price: number; isFrom?: true | undefined }[
 export function detailsOf(
   product: Product,
   shop: Shop & PriceStyle,
-  media: MediaFolder,
+  media: MediaLookup,
 ): ProductDetails {
   const { subscriptions, description, compatibility, features } = product;
   const { buyInStore } = wordsOf(shop).checkout;
@@ -264,7 +264,7 @@ export function detailsOf(
 }
 
 /** A product's media; without any, its card's picture. */
-function mediaOf({ name, image, media }: Product, folder: MediaFolder): MediaData[] {
+function mediaOf({ name, image, media }: Product, folder: MediaLookup): MediaData[] {
   if (media) {
     return media.map((item) => {
       const { alt } = item;

@@ -18,7 +18,7 @@ export function statusChanges(products: readonly StatusedProduct[]): StatusChang
   return products
     .flatMap(({ id, name, status, since, statusNote, earlier = [] }) => {
       const current = since === undefined ? [] : [{ status, since, note: statusNote }];
-      return [...current, ...earlier].map((one) => Object.assign({ id, name }, one));
+      return [...current, ...earlier].map((change) => Object.assign({ id, name }, change));
     })
     .toSorted((a, b) => b.since.localeCompare(a.since));
 }

@@ -8,7 +8,7 @@ import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
 import { priceStyle } from "#finish/price-text.ts";
-import { openMediaFolder } from "#prerender/vite/open-media.ts";
+import { serveMedia } from "#prerender/vite/served-media.ts";
 import { allWords } from "#words/all-words.ts";
 
 // What the specification says about the shop as it ships. An owner begins with another name.
@@ -28,9 +28,9 @@ describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
   test("has art that the build knows, but not by its names", async () => {
     const { poster, film, smallFilm = [] } = home.hero;
     const names = [poster, ...film, ...smallFilm];
-    const { isSampleArt } = await openMediaFolder(".", "src/data/media", false);
+    const { isSampleArt } = await serveMedia(".", "src/data/media", false);
     expect(names.filter((name) => !isSampleArt(name))).toEqual([]);
-    const ofTests = await openMediaFolder(".", "tests/shop/media", false);
+    const ofTests = await serveMedia(".", "tests/shop/media", false);
     expect(ofTests.isSampleArt(poster)).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import type { ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import { type CrawledProduct, crawledProduct } from "#finish/crawler-data.ts";
 import { detailsOf, summaryOf } from "#finish/finish.ts";
-import type { MediaFolder } from "#finish/media.ts";
+import type { MediaLookup } from "#finish/media-lookup.ts";
 import { priceStyle } from "#finish/price-text.ts";
 import { ownersData } from "#tests/site.ts";
 
@@ -28,7 +28,7 @@ export function productWith(fields: Partial<Product>): Product & { price: number
 }
 
 /** A media folder in which every file has its name as its address. */
-export const anyMedia: MediaFolder = {
+export const anyMedia: MediaLookup = {
   picture: (name) => ({ src: name }),
   address: (name) => name,
   path: (name) => name,

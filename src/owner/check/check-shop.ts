@@ -5,7 +5,7 @@ import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import { mediaKind } from "#data-reader/media-folder.ts";
 import { readText, secretErrors } from "#data-reader/read-data.ts";
 import { checkData } from "./check-data.ts";
-import { readMedia } from "./media-files.ts";
+import { inspectMediaFolder } from "./inspect-media.ts";
 import type { Surroundings } from "./rules/rule-input.ts";
 
 /** Checks the shop in a project folder. */
@@ -25,7 +25,7 @@ export async function readShop(projectFolder: string, dataFolder = ownersFolder)
   const textOf = (file: string) => (fileNames.includes(file) ? readText(dataDir, file) : undefined);
   const [texts, media, ownFiles, publicFiles, forms, rootFiles] = await Promise.all([
     Promise.all(dataFileNames.map(async (file) => [file, await textOf(file)] as const)),
-    readMedia(join(dataDir, "media")),
+    inspectMediaFolder(join(dataDir, "media")),
     filesIn(projectFolder, dataFolder),
     filesIn(projectFolder, "public"),
     filesIn(projectFolder, ".github"),

@@ -4,7 +4,7 @@ import { dataFileNames, isInFolder } from "#data-reader/data-files.ts";
 import { readAllData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
 import { wordsOf } from "#words/all-words.ts";
-import { openMediaFolder } from "./open-media.ts";
+import { serveMedia } from "./served-media.ts";
 
 const moduleName = "page-data";
 
@@ -25,7 +25,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
   let finished: ReturnType<typeof readAndFinish> | undefined;
 
   const readAndFinish = async () => {
-    const media = await openMediaFolder(root, join(dataDir, "media"), isBuild);
+    const media = await serveMedia(root, join(dataDir, "media"), isBuild);
     return { media, site: finish(await readAllData(dataDir), media) };
   };
   /** Read again when a data file has changed. */

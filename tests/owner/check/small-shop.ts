@@ -10,7 +10,7 @@ import {
 import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
 import { readDataFile } from "#data-reader/read-data.ts";
 import { checkData } from "#owner/check/check-data.ts";
-import type { MediaFile } from "#owner/check/media-files.ts";
+import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import type { Surroundings } from "#owner/check/rules/rule-input.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
@@ -23,7 +23,7 @@ export const smallShop = Object.fromEntries(
 ) as DataTexts;
 
 /** A file in the media folder: a picture of an ordinary size. */
-export function mediaFile(name: string): MediaFile {
+export function mediaFile(name: string): InspectedFile {
   return { name, opens: true, picture: { widthPx: 1600, heightPx: 1000 } };
 }
 

@@ -6,7 +6,7 @@ import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import type { MediaKind } from "#domain/fields.ts";
 import { nearestName } from "#domain/nearest-name.ts";
 import { templateFontNames, type ThemeFont } from "#domain/theme.ts";
-import type { MediaFile } from "#owner/check/media-files.ts";
+import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import type { OwnersText } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -100,7 +100,7 @@ function stemOf(path: string): string {
 
 /** The build opens every file in the folder. It publishes those that a field names. */
 function fileDiagnostics(
-  { name, opens }: MediaFile,
+  { name, opens }: InspectedFile,
   isUsed: boolean,
   { dataFolder }: RuleInput,
 ): Diagnostic[] {

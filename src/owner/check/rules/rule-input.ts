@@ -1,6 +1,6 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
-import type { MediaFile } from "#owner/check/media-files.ts";
+import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import type { OwnersText } from "#owner/check/owners-texts.ts";
 
 /** What the check reads besides the data files. */
@@ -11,7 +11,7 @@ export type Surroundings = {
   fileNames: readonly string[];
   /** What looks like an API key in other files. */
   secrets: readonly Diagnostic[];
-  media: readonly MediaFile[];
+  media: readonly InspectedFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
   /** The files of the owner that may be pictures, wherever they are, by their paths in the project. */

@@ -1,6 +1,6 @@
 import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { mediaKind } from "#data-reader/media-folder.ts";
-import type { MediaFile } from "#owner/check/media-files.ts";
+import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -29,7 +29,7 @@ export function sizeRules(data: RuleInput): Diagnostic[] {
   });
 }
 
-function filmWarnings({ film }: MediaFile, { holder, key }: MediaField): Diagnostic[] {
+function filmWarnings({ film }: InspectedFile, { holder, key }: MediaField): Diagnostic[] {
   if (!film) return [];
   const { codec = "another format than its name says", bytes } = film;
   const codecFix = "Save an .mp4 as H.264, and a .webm as VP9.";
@@ -42,7 +42,10 @@ function filmWarnings({ film }: MediaFile, { holder, key }: MediaField): Diagnos
   ];
 }
 
-function pictureWarnings({ name, picture }: MediaFile, { holder, key }: MediaField): Diagnostic[] {
+function pictureWarnings(
+  { name, picture }: InspectedFile,
+  { holder, key }: MediaField,
+): Diagnostic[] {
   if (!picture || mediaKind(name) !== "picture") return [];
   const { widthPx, heightPx } = picture;
   if (widthPx >= (key === "poster" ? minPosterWidthPx : minWidthPx)) return [];

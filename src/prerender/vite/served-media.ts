@@ -3,17 +3,18 @@ import { extname, join, relative, sep } from "node:path";
 import { readMediaFolder } from "#data-reader/media-folder.ts";
 import type { PictureData } from "#domain/page-data.ts";
 import { buildFolders } from "#domain/site-files.ts";
-import type { MediaFolder } from "#finish/media.ts";
+import type { MediaLookup } from "#finish/media-lookup.ts";
 import { contentHash, reusedFolder } from "#prerender/files/write-file.ts";
 import { builtAddress, builtPicture, pictureSize, writePicture } from "./encode-picture.ts";
 
-type OpenFolder = MediaFolder & {
+/** The owner's media, as pages and cards find them. */
+type ServedMedia = MediaLookup & {
   /** Writes the files that were asked for into the built site. */
   write: (siteDir: string) => Promise<void>;
 };
 
-/** A file and what the pages know of it: a picture, or the address of a film or mark. */
-type Shown = { path: string; isSampleArt: boolean; picture?: PictureData; address?: string };
+/** A file of the media folder, and how pages name it: as a picture, or by the address of a film or mark. */
+type ServedFile = { path: string; isSampleArt: boolean; picture?: PictureData; address?: string };
 
 /**
  * The SHA-256 of the template's own poster and films, which show light lines on black. Not a field of the data: an
@@ -28,15 +29,15 @@ const sampleArt = new Set([
 ]);
 
 /**
- * Opens the owner's media folder: the size of each picture, and the addresses of all files. In development, an
- * address is that of the original.
+ * Gives each picture of the owner's media folder its size, and every file its address. In development, an address is
+ * that of the original.
  */
-export async function openMediaFolder(
+export async function serveMedia(
   root: string,
   mediaDir: string,
   isBuild: boolean,
-): Promise<OpenFolder> {
-  const shown = new Map<string, Shown>();
+): Promise<ServedMedia> {
+  const served = new Map<string, ServedFile>();
   for (const [name, { path, kind }] of await readMediaFolder(mediaDir)) {
     if (!kind) continue;
     const original = encodeURI(`/${relative(root, path).replaceAll(sep, "/")}`);
@@ -46,15 +47,15 @@ export async function openMediaFolder(
       const picture = isBuild
         ? await builtPicture(path, hash, isSampleArt)
         : { src: original, ...(await pictureSize(path)) };
-      shown.set(name, { path, isSampleArt, picture });
+      served.set(name, { path, isSampleArt, picture });
     } else {
       const address = isBuild ? builtAddress(hash) + extname(path) : original;
-      shown.set(name, { path, isSampleArt, address });
+      served.set(name, { path, isSampleArt, address });
     }
   }
-  const used = new Set<Shown>();
+  const used = new Set<ServedFile>();
   const find = (name: string) => {
-    const file = shown.get(name);
+    const file = served.get(name);
     if (file) used.add(file);
     return file;
   };
@@ -62,8 +63,8 @@ export async function openMediaFolder(
     // An unknown name fails to load, and the page shows its alternative text. The check reports it earlier.
     picture: (name) => find(name)?.picture ?? { src: name },
     address: (name) => find(name)?.address,
-    path: (name) => shown.get(name)?.path,
-    isSampleArt: (name) => shown.get(name)?.isSampleArt ?? false,
+    path: (name) => served.get(name)?.path,
+    isSampleArt: (name) => served.get(name)?.isSampleArt ?? false,
     async write(siteDir) {
       const cacheDir = join(reusedFolder(root), "pictures");
       await mkdir(join(siteDir, buildFolders.assets), { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { type BuiltPicture, pictureFiles } from "#domain/picture-files.ts";
-import { openMediaFolder } from "#prerender/vite/open-media.ts";
+import { serveMedia } from "#prerender/vite/served-media.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
 let root = "";
@@ -18,7 +18,7 @@ async function writePicture(name: string, colour: string, orientation = 1): Prom
   await writeFile(join(root, name), await picture.jpeg().toBuffer());
 }
 
-const open = (isBuild = true) => openMediaFolder(root, root, isBuild);
+const open = (isBuild = true) => serveMedia(root, root, isBuild);
 
 /** Writes the files of a picture into `dist`, and returns it. */
 async function builtPicture(name: string): Promise<BuiltPicture> {

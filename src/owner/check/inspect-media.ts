@@ -1,8 +1,9 @@
 import { open, readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import { mediaKind, readMediaFolder } from "#data-reader/media-folder.ts";
+import { type MediaEntry, mediaKind, readMediaFolder } from "#data-reader/media-folder.ts";
 
-export type MediaFile = {
+/** A file in the media folder, as the check finds it. */
+export type InspectedFile = {
   name: string;
   /** Whether it is what its ending says. */
   opens: boolean;
@@ -27,15 +28,13 @@ const signatures = {
   font: ["wOF2", "wOFF", "OTTO", "\0\u0001\0\0", "true"],
 };
 
-/** The files in a media folder; empty if the folder does not exist. */
-export async function readMedia(folder: string): Promise<MediaFile[]> {
+/** Opens the files of a media folder; none if the folder does not exist. */
+export async function inspectMediaFolder(folder: string): Promise<InspectedFile[]> {
   const entries = [...(await readMediaFolder(folder))];
-  return Promise.all(entries.map(([name, { path }]) => readMediaFile(name, path)));
+  return Promise.all(entries.map(([name, entry]) => inspectFile(name, entry)));
 }
 
-/** A file that the shop can show, and whether it is what its name says. */
-async function readMediaFile(name: string, path: string): Promise<MediaFile> {
-  const kind = mediaKind(name);
+async function inspectFile(name: string, { path, kind }: MediaEntry): Promise<InspectedFile> {
   if (kind === "film" || kind === "font") {
     const opens = await isWhole(path, kind).catch(() => false);
     return { name, opens, film: opens && kind === "film" ? await readFilm(path) : undefined };

@@ -1,7 +1,7 @@
 import type { PictureData } from "#domain/page-data.ts";
 
-/** What the owner's media folder has. */
-export type MediaFolder = {
+/** What `finish` asks of the owner's media. */
+export type MediaLookup = {
   /** The picture with this name, or at this https address. */
   picture: (name: string) => PictureData;
   /** The address of a file with this name; undefined if there is none. */
