@@ -105,6 +105,21 @@ test("a game that is closed and opened again in a filtered list is open in the w
   expect(groups()[0]).toContain(true);
 });
 
+test("a game that is closed in a filtered list is open under another filter", async () => {
+  render(list());
+  await userEvent.click(filter("2 updating"));
+  await userEvent.click(screen.getByText("Rainbow Six"));
+  expect(groups()[0]).toContain(false);
+  await userEvent.click(filter("28 undetected"));
+  expect(groups()).toEqual([
+    ["Fortnite [FN]All 20 undetected", true],
+    ["Rainbow Six [R6]All 8 undetected", true],
+  ]);
+  await userEvent.click(screen.getByText("Rainbow Six"));
+  await enter("product 2");
+  expect(groups().map(([, open]) => open)).toEqual([true, true]);
+});
+
 test("a text finds products by a part of their name or game, together with the status", async () => {
   render(list());
   await userEvent.type(box(), " product 1 ");

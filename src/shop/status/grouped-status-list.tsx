@@ -81,12 +81,9 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
             group={group}
             chosen={shown.status}
             isOpen={
-              isFiltered || (filter.groups[group.code] ?? (startsOpen(group.items) || !isLong))
+              filter.isGroupOpen(group.code) ?? (isFiltered || !isLong || startsOpen(group.items))
             }
-            onToggle={(isOpen) => {
-              // In a filtered list, nothing is kept.
-              if (!isFiltered) filter.onToggleGroup(group.code, isOpen);
-            }}
+            onToggle={(isOpen) => filter.onToggleGroup(group.code, isOpen)}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useSearch } from "#shop/search/use-search.ts";
 
 type StatusFilter = { query: string; status?: Status | undefined };
 
-/** What the history entry keeps: the games that were opened or closed by hand. */
+/** What the history entry keeps: the games that were opened or closed by hand, each under one filter. */
 type EntryState = { groups: Record<string, boolean> };
 
 /** The search of the status screen. Choosing a status replaces the history entry. */
@@ -18,15 +18,20 @@ export function useStatusFilter() {
     withQuery: (filter, query) => ({ ...filter, query }),
   });
   const { groups } = (entryState as EntryState | null) ?? { groups: {} };
+  const groupKey = (code: string) => [code, shown.status, shown.query].join(" ");
   return {
     form,
     search,
     shown,
     isTyping,
-    groups,
+    /** Whether a game was opened or closed by hand under the filter. Undefined if neither. */
+    isGroupOpen: (code: string) => groups[groupKey(code)],
     onChooseStatus: (status: Status | undefined) => write({ ...search, status }, { replace: true }),
     onToggleGroup: (code: string, isOpen: boolean) =>
-      write(search, { replace: true, entryState: { groups: { ...groups, [code]: isOpen } } }),
+      write(search, {
+        replace: true,
+        entryState: { groups: { ...groups, [groupKey(code)]: isOpen } },
+      }),
     /** Shows every status, of all products or those with a text in their name or game. */
     onShowAll: (query = "") => write({ query }, { replace: true }),
   };
