@@ -49,3 +49,11 @@ test("fewer reviews are each on the page once, without a slider", () => {
   expect(cards()).toEqual([`“${short}”`, long, "c"]);
   expect(screen.getAllByText(new RegExp(short))).toHaveLength(1);
 });
+
+test.each([
+  ["in the slider", ["b", "b", "c", short]],
+  ["without it", [short, "b", "b"]],
+])("two customers may write the same; %s", (_, texts) => {
+  showReviews(texts);
+  expect(cards().filter((text) => text === "b")).toHaveLength(2);
+});

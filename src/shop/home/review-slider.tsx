@@ -12,7 +12,7 @@ import { sliderSizes, useCardScroller } from "./use-card-scroller.ts";
 export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
   const { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard, alignCardSoon } =
     useCardScroller(reviews.length);
-  // The quoted one comes last, so that it does not stand below the quote.
+  // The quoted review comes last, so that it is not below the quote at first.
   const firstAt = quoted ? reviews.indexOf(quoted) + 1 : 0;
   const cards = [...reviews.slice(firstAt), ...reviews.slice(0, firstAt)];
 
@@ -64,8 +64,9 @@ export function ReviewSlider({ reviews, quoted }: ReviewListProps) {
           isGliding={isGliding}
           className="[--glide-duration:64s] hover:[animation-play-state:paused]"
         >
-          {cards.map((review) => (
-            <li key={review.text} className="me-(--card-gap) grid">
+          {cards.map((review, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- reviews can be equal, and the list never changes
+            <li key={index} className="me-(--card-gap) grid">
               <ReviewCard
                 review={review}
                 className="h-full w-(--card) border border-current/20 p-6"

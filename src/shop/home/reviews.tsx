@@ -42,8 +42,9 @@ function FewReviews({ reviews, quoted }: ReviewListProps) {
       <ul className="flex flex-wrap gap-5 empty:hidden">
         {reviews
           .filter((review) => review !== quoted)
-          .map((review) => (
-            <li key={review.text} className="grid flex-[1_1_18rem]">
+          .map((review, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- reviews can be equal, and the list never changes
+            <li key={index} className="grid flex-[1_1_18rem]">
               <ReviewCard review={review} className="h-full border border-current/20 p-6" />
             </li>
           ))}
