@@ -37,9 +37,14 @@ export function pictureUrl(picture: PictureData): string {
   return pictureFiles(picture).find(({ format }) => format === "webp")?.address ?? "";
 }
 
+/** The width of a picture by its height. 16:9 if its size is unknown. */
+export function pictureRatio({ width = 16, height = 9 }: PictureData): number {
+  return width / height;
+}
+
 /** The `sizes` of a picture that covers a thumbnail or the place in a row, 96 by 60 px. */
-export function thumbnailSizes({ width = 16, height = 10 }: PictureData): string {
-  return `${Math.round(Math.max(96, (60 * width) / height))}px`;
+export function thumbnailSizes(picture: PictureData): string {
+  return `${Math.round(Math.max(96, 60 * pictureRatio(picture)))}px`;
 }
 
 /** The `srcset` of a picture's AVIF files, which all supported browsers show. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { FilmSource, HomeData } from "#domain/page-data.ts";
+import { pictureRatio } from "#domain/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { mayPrefetch } from "#shop/web-platform/may-prefetch.ts";
 import { playInView } from "#shop/web-platform/play-in-view.ts";
@@ -24,13 +25,12 @@ export function HeroFilm({ poster, films, isDrawing }: HeroFilmProps) {
   }, [mayLoad, isPaused]);
 
   const position = isDrawing ? "object-[40%_50%]" : "";
-  const { width = 16, height = 9 } = poster;
   return (
     <div
       aria-hidden="true"
       data-print="none"
       className={`hero-film forced-colors:hidden ${isDrawing ? "hero-film-of-drawing" : "hero-film-beside-texts"}`}
-      {...(!isDrawing && { style: { "--ratio": width / height } as CSSProperties })}
+      {...(!isDrawing && { style: { "--ratio": pictureRatio(poster) } as CSSProperties })}
     >
       <div
         className={`absolute inset-0 ${isDrawing ? "mix-blend-exclusion [filter:contrast(1.1)] rtl-mirrored" : ""}`}

@@ -1,4 +1,5 @@
 import type { MediaData } from "#domain/page-data.ts";
+import { pictureRatio } from "#domain/picture-files.ts";
 import * as words from "#words";
 
 /** A label for a media item by its position: "Picture 2 of 4". */
@@ -7,7 +8,7 @@ export function mediaPosition(media: readonly MediaData[], index: number): strin
   return position(index + 1, media.length);
 }
 
-/** The width of the stage by its height: the first picture's own, between 4:3 and 3:1, or 16:9 if its size is unknown. */
-export function stageRatio({ picture: { width = 16, height = 9 } }: MediaData): number {
-  return Math.min(Math.max(width / height, 4 / 3), 3);
+/** The width of the stage by its height: that of the first picture, between 4:3 and 3:1. */
+export function stageRatio({ picture }: MediaData): number {
+  return Math.min(Math.max(pictureRatio(picture), 4 / 3), 3);
 }
