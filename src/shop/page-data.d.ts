@@ -1,4 +1,4 @@
-/** What src/prerender/vite/page-data-plugin.ts makes of the owner's data. A part that `PageData` lacks fails. */
+/** The parts of `PageData`, each as a module. src/prerender/vite/page-data-plugin.ts serves them. */
 declare module "#page-data" {
   import type { PageData } from "#domain/page-data.ts";
 

@@ -9,8 +9,8 @@ type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void 
 const saleCode = /(?<![\p{L}\d])((?=[A-Z\d]{5})[A-Z]+\d[A-Z\d]*)(?![\p{L}\d])/u;
 
 /**
- * The announcement at the top of every screen. The owner's check limits its texts to what a phone shows
- * whole; a longer message from storage scrolls.
+ * The announcement at the top of every screen. A message that is longer than a phone has room for scrolls;
+ * the owner's check warns of it.
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;

@@ -3,7 +3,7 @@ import type { StatusHistory } from "#domain/page-data.ts";
 import type { ProductStatus } from "#domain/status.ts";
 import { statusClass } from "./status-label.tsx";
 
-/** The room of a day. The widths of whole pixels are sharp. */
+/** The width of a day. A whole number of pixels, so that the ticks are sharp. */
 const dayPx = 3;
 
 // Thin, wide, wide and tall: the ticks differ in shape as well, because colour alone is not accessible.
