@@ -47,8 +47,8 @@ export function BrowserCheckOverlay({ mark, onClose }: { mark: ReactNode; onClos
     const { signal } = controller;
     const showIp = async () => {
       // Not logged here, because the browser does.
-      const found = await fetchIp(signal).catch(() => words.browserCheck.unknown);
-      if (!signal.aborted) setIp(found);
+      const address = await fetchIp(signal).catch(() => words.browserCheck.unknown);
+      if (!signal.aborted) setIp(address);
     };
     void showIp();
     return () => controller.abort();

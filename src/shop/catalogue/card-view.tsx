@@ -12,16 +12,16 @@ import { gridFor, ProductGrid } from "./product-grid.tsx";
 
 /** A few products as cards, with a button for each game. */
 export function CardView({ heading, products, games }: CatalogueProps) {
-  const { form, search, shown, isTyping, onChoose } = useCatalogueSearch(games);
-  const found = products.filter((product) => matchesSearch(product, shown));
-  const named = namedGames(shown.query, games, products, found);
+  const { form, search, listSearch, isTyping, onChoose } = useCatalogueSearch(games);
+  const results = products.filter((product) => matchesSearch(product, listSearch));
+  const named = namedGames(listSearch.query, games, products, results);
   const showGame = (game: GameFilter) => onChoose({ query: "", game });
   return (
     <CatalogueSection
       heading={heading}
       aside={
         <FoundStatus
-          text={words.catalogue.products(found.length)}
+          text={words.catalogue.products(results.length)}
           isTyping={isTyping}
           className="sr-only"
         />
@@ -43,11 +43,11 @@ export function CardView({ heading, products, games }: CatalogueProps) {
           />
         )}
       </SearchForm>
-      {found.length > 0 && (
+      {results.length > 0 && (
         <NamedGames named={named} onShow={({ code }) => showGame(code)} className="mb-6" />
       )}
-      <ProductGrid products={found} grid={gridFor(products.length)} />
-      {found.length === 0 && <NothingFound search={shown} named={named} onShow={showGame} />}
+      <ProductGrid products={results} grid={gridFor(products.length)} />
+      {results.length === 0 && <NothingFound search={listSearch} named={named} onShow={showGame} />}
     </CatalogueSection>
   );
 }

@@ -75,7 +75,7 @@ const priceOf = ({ price = Number.MAX_VALUE }: SortedProduct) => price;
  * The catalogue's search. Choosing a game or an order adds a history entry; typing and "Show more" replace it.
  */
 export function useCatalogueSearch(games: readonly Game[]) {
-  const { form, search, shown, isTyping, write } = useSearch({
+  const { form, search, listSearch, isTyping, write } = useSearch({
     parse: (params) => parseSearch(params, games),
     params: searchParams,
     withQuery,
@@ -83,7 +83,7 @@ export function useCatalogueSearch(games: readonly Game[]) {
   return {
     form,
     search,
-    shown,
+    listSearch,
     isTyping,
     /** Applies a filter, an order or a limit. */
     onChoose: (change: Partial<Search>) => {

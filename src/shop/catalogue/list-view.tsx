@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { pageSize } from "#domain/few-or-many.ts";
 import type { Game } from "#domain/game.ts";
@@ -27,18 +27,18 @@ import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
 /** Many products as rows by game, which can be sorted instead. */
 export function ListView({ heading, products, games }: CatalogueProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  const { form, search, shown, isTyping, onChoose } = useCatalogueSearch(games);
+  const { form, search, listSearch, isTyping, onChoose } = useCatalogueSearch(games);
   const allProducts = { code: allGames, name: words.catalogue.allGames, count: products.length };
   const gameChoices = [allProducts, ...games];
-  const isGrouped = shown.sort === "default";
-  const isBrowsing = isGrouped && shown.query === "" && shown.game === allGames;
+  const isGrouped = listSearch.sort === "default";
+  const isBrowsing = isGrouped && listSearch.query === "" && listSearch.game === allGames;
 
-  const matching = products.filter((product) => matchesSearch(product, shown));
-  const found = isGrouped
+  const matching = products.filter((product) => matchesSearch(product, listSearch));
+  const results = isGrouped
     ? groupProducts(matching, games).flatMap(({ items }) => items)
-    : sortProducts(matching, shown.sort);
-  const named = namedGames(shown.query, games, products, found);
-  const listed = found.slice(0, shown.limit);
+    : sortProducts(matching, listSearch.sort);
+  const named = namedGames(listSearch.query, games, products, results);
+  const listed = results.slice(0, listSearch.limit);
 
   // The index of the first row that "Show more" adds, until that row is rendered and gets the focus.
   const firstAddedRef = useRef<number>(undefined);
@@ -57,14 +57,14 @@ export function ListView({ heading, products, games }: CatalogueProps) {
     firstAddedRef.current ??= listed.length;
     onChoose({ limit: search.limit + pageSize });
   };
-  const focusFirstAdded = useEffectEvent((count: number) => {
-    const firstAdded = listed[firstAddedRef.current ?? count];
+  useEffect(() => {
+    if (firstAddedRef.current === undefined) return;
+    const firstAdded = listed[firstAddedRef.current];
     if (!firstAdded) return;
     firstAddedRef.current = undefined;
     // The button may be gone.
     document.getElementById(rowId(firstAdded))?.focus({ preventScroll: true });
   });
-  useEffect(() => focusFirstAdded(listed.length), [listed.length]);
 
   return (
     <CatalogueSection
@@ -72,7 +72,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
       className="[--toolbar-height:4rem] md:[--toolbar-height:5rem]"
       aside={
         <FoundStatus
-          text={words.catalogue.products(found.length)}
+          text={words.catalogue.products(results.length)}
           isTyping={isTyping}
           className="text-quiet"
         />
@@ -101,7 +101,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         ref={listRef}
         className="-mt-px scroll-mt-(--toolbar-height) [&_a]:scroll-mt-(--toolbar-height)"
       >
-        {found.length > 0 && (
+        {results.length > 0 && (
           <NamedGames
             named={named}
             onShow={({ code }) => showGame(code)}
@@ -112,12 +112,12 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         {isGrouped ? (
           <GroupedProductRows
             groups={groupProducts(listed, games)}
-            count={(code) => countOf(found, code)}
+            count={(code) => countOf(results, code)}
           />
         ) : (
           <ProductRows products={listed} hasTags />
         )}
-        {found.length > listed.length && (
+        {results.length > listed.length && (
           <div className="mt-10 flex justify-center">
             <Button onClick={showMore}>{words.catalogue.showMore}</Button>
             <Link to={routePaths.status} className={`${buttonClass("outline")} without-scripts`}>
@@ -125,7 +125,9 @@ export function ListView({ heading, products, games }: CatalogueProps) {
             </Link>
           </div>
         )}
-        {found.length === 0 && <NothingFound search={shown} named={named} onShow={showGame} />}
+        {results.length === 0 && (
+          <NothingFound search={listSearch} named={named} onShow={showGame} />
+        )}
       </div>
     </CatalogueSection>
   );

@@ -11,13 +11,13 @@ import * as words from "#words";
 import { gridFor, ProductGrid } from "./product-grid.tsx";
 import { ProductRows } from "./product-rows.tsx";
 
-type ShownProduct = Pick<ProductSummary, "id" | "game">;
+type ProductOfGame = Pick<ProductSummary, "id" | "game">;
 
 type RelatedProductsProps = {
   /** The screen's product, to which others are related. */
-  current?: ShownProduct | undefined;
+  current?: ProductOfGame | undefined;
   /** Products that the screen names above. */
-  named?: readonly ShownProduct[] | undefined;
+  named?: readonly ProductOfGame[] | undefined;
 };
 
 /**
@@ -26,8 +26,8 @@ type RelatedProductsProps = {
  */
 export function RelatedProducts({ current, named }: RelatedProductsProps) {
   const { products } = catalogue;
-  const { heading, related: shown } = relatedTo(current, named, catalogue);
-  const isRow = shown.length === 1;
+  const { heading, related } = relatedTo(current, named, catalogue);
+  const isRow = related.length === 1;
   const areCards = !isRow && products.length <= maxCards;
   return (
     <section
@@ -41,16 +41,16 @@ export function RelatedProducts({ current, named }: RelatedProductsProps) {
         <h2 id="products-title" className={areCards ? "text-title" : "text-heading"}>
           <bdi>{heading}</bdi>
         </h2>
-        {areCards && <ProductGrid products={shown} grid={gridFor(shown.length)} />}
+        {areCards && <ProductGrid products={related} grid={gridFor(related.length)} />}
         {isRow && (
           // A single card would leave the space beside it empty.
           <ul className="status-rows *:border-y [--row-space:calc(var(--line-space)+0.5rem)]">
-            {shown.map((product) => (
+            {related.map((product) => (
               <StatusRow key={product.id} entry={product} as="span" />
             ))}
           </ul>
         )}
-        {!areCards && !isRow && <ProductRows products={shown} hasTags />}
+        {!areCards && !isRow && <ProductRows products={related} hasTags />}
         {products.length > maxRelated && (
           <Link to={cataloguePath} className={`${buttonClass("outline")} justify-self-start`}>
             {words.catalogue.allProducts}
@@ -65,12 +65,12 @@ export function RelatedProducts({ current, named }: RelatedProductsProps) {
  * What else can be bought today: of the same game, then of others. Without any, the whole catalogue.
  */
 function relatedTo(
-  current: ShownProduct | undefined,
-  named: readonly ShownProduct[] | undefined,
+  current: ProductOfGame | undefined,
+  named: readonly ProductOfGame[] | undefined,
   { products, games, heading }: CatalogueData,
 ) {
   const others = products.filter(({ id }) => id !== current?.id);
-  const isOfGame = ({ game }: ShownProduct) => game === current?.game;
+  const isOfGame = ({ game }: ProductOfGame) => game === current?.game;
   const related = others
     .filter((product) => canBuyToday(product) && !named?.some(({ id }) => id === product.id))
     .toSorted((a, b) => Number(isOfGame(b)) - Number(isOfGame(a)))

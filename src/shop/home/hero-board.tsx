@@ -22,7 +22,7 @@ type HeroBoardProps = {
  * all are counted by status, in a line that leads to the status screen.
  */
 export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
-  const shown = firstOfGamesFirst(products.filter(canBuyToday)).slice(0, maxHeroRows);
+  const rows = firstOfGamesFirst(products.filter(canBuyToday)).slice(0, maxHeroRows);
   return (
     <nav aria-label={words.home.productsAndStatus} className="wrap flex flex-col">
       <Link
@@ -33,19 +33,19 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
           <WithDay text={words.status.checked} day={checked} />
         </span>
         {/* In a narrow window, the lock is beside the day, with the counts below both. */}
-        {shown.length < products.length && (
+        {rows.length < products.length && (
           <span className="max-lg:not-short:order-1 max-lg:not-short:basis-full">
             <StatusSummaryLine entries={products} />
           </span>
         )}
         {lock && <LockDrawing lock={lock} />}
       </Link>
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <ul
           // A low window has no room for all of them.
-          className={`status-rows hero-rows ${shown.length === maxHeroRows ? "low:*:last:hidden" : ""}`}
+          className={`status-rows hero-rows ${rows.length === maxHeroRows ? "low:*:last:hidden" : ""}`}
         >
-          {shown.map((entry) => (
+          {rows.map((entry) => (
             <StatusRow key={entry.id} entry={entry} as="span" />
           ))}
         </ul>

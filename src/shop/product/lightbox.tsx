@@ -39,10 +39,10 @@ function OpenLightbox({ media, index, onSelect, onClose }: Omit<LightboxProps, "
   const swipe = useSwipe((by) => {
     if (!zoom.isHeld) step(by);
   });
-  const shown = media[index];
-  if (!shown) return null;
+  const item = media[index];
+  if (!item) return null;
   const hasOthers = media.length > 1;
-  const { alt, caption, picture, youtubeId } = shown;
+  const { alt, caption, picture, youtubeId } = item;
   const touchAction = swipe.isPageZoomed ? "auto" : zoom.isHeld ? "pinch-zoom" : "pan-y pinch-zoom";
 
   return (

@@ -35,14 +35,18 @@ export async function loadDetails({ request }: LoaderFunctionArgs): Promise<Prod
 /** The product screen, or "Product not found". */
 export function ProductScreen() {
   const { pathname } = useLocation();
-  const own = useLoaderData<typeof loadDetails>();
+  const productDetails = useLoaderData<typeof loadDetails>();
   const id = productIdAt(pathname);
   const summary = catalogue.products.find((product) => product.id === id);
   const alternatives = summary ? alternativesTo(summary, catalogue.products) : [];
   return (
     <>
-      {summary && own ? (
-        <ProductDetail key={id} product={{ ...summary, ...own }} alternatives={alternatives} />
+      {summary && productDetails ? (
+        <ProductDetail
+          key={id}
+          product={{ ...summary, ...productDetails }}
+          alternatives={alternatives}
+        />
       ) : (
         <ProductNotFound />
       )}

@@ -21,9 +21,9 @@ export function useZoom() {
   const isZoomed = isHeld || isHovered;
 
   const panBy = (xPercent: number, yPercent: number) =>
-    setOrigin((shown) => ({
-      xPercent: limit(shown.xPercent + xPercent),
-      yPercent: limit(shown.yPercent + yPercent),
+    setOrigin((previous) => ({
+      xPercent: limit(previous.xPercent + xPercent),
+      yPercent: limit(previous.yPercent + yPercent),
     }));
 
   const reset = () => {

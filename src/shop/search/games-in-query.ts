@@ -5,16 +5,16 @@ import { comparedName, nameContains } from "#domain/same-name.ts";
 /** A game that is offered beside the results, and how many products it has. */
 export type NamedGame = Game & { count: number };
 
-/** The games that a query names, unless all of their products are found. */
+/** The games that a query names, unless the results have all of their products. */
 export function namedGames(
   query: string,
   games: readonly Game[],
-  all: readonly { game: string }[],
-  found: readonly { game: string }[],
+  products: readonly { game: string }[],
+  results: readonly { game: string }[],
 ): NamedGame[] {
   return gamesNamed(query, games)
-    .map(({ code, name }) => ({ code, name, count: countOf(all, code) }))
-    .filter(({ code, count }) => countOf(found, code) < count);
+    .map(({ code, name }) => ({ code, name, count: countOf(products, code) }))
+    .filter(({ code, count }) => countOf(results, code) < count);
 }
 
 /**
@@ -26,8 +26,8 @@ export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
   if (words.length === 0) return [];
   const matches = ({ code, name }: Game) => {
     if (nameContains(name, typed)) return Infinity;
-    const own = comparedName(`${code} ${name}`).split(/[^\p{L}\p{N}]+/u);
-    return words.filter((word) => own.some((one) => one.startsWith(word))).length;
+    const gameWords = comparedName(`${code} ${name}`).split(/[^\p{L}\p{N}]+/u);
+    return words.filter((word) => gameWords.some((gameWord) => gameWord.startsWith(word))).length;
   };
   const most = Math.max(1, ...games.map(matches));
   return games.filter((game) => matches(game) === most);

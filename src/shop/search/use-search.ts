@@ -21,27 +21,28 @@ const exitEvents = ["click", "pagehide"] as const;
 const prerenderedParams = new URLSearchParams();
 
 /**
- * A search that the address holds, so that it can be shared and Back works:
+ * A search that is kept in the address, so that it can be shared and Back works:
  *
- * - `written` is in the address.
- * - `search` also has what is typed. It is written once the typing pauses, in place of the history entry.
- * - `shown` is what the list shows. It follows `search` at a lower priority, so that the box never waits for the list.
+ * - `addressSearch` is the one in the address.
+ * - `search` also has what is typed. It goes into the address once the typing pauses, in place of the history entry.
+ * - `listSearch` is the one whose results the list shows. It follows `search` at a lower priority, so that the box
+ *   never waits for the list.
  */
 export function useSearch<Search extends { query: string }>(format: SearchFormat<Search>) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation();
   const isHydrated = useHydrated();
-  const written = format.parse(isHydrated ? params : prerenderedParams);
+  const addressSearch = format.parse(isHydrated ? params : prerenderedParams);
 
   // What is typed stays in the box until another history entry has another query, such as after Back.
   const [typed, setTyped] = useState<{ text: string; key: string }>();
-  const isInBox = typed && (typed.key === key || typed.text.trim() === written.query);
-  const text = isInBox ? typed.text : written.query;
-  const search = format.withQuery(written, text.trim());
-  const isUnwritten = search.query !== written.query;
+  const isInBox = typed && (typed.key === key || typed.text.trim() === addressSearch.query);
+  const text = isInBox ? typed.text : addressSearch.query;
+  const search = format.withQuery(addressSearch, text.trim());
+  const isInAddress = search.query === addressSearch.query;
 
-  const shownParams = useDeferredValue(String(format.params(search)));
-  const shown = format.parse(new URLSearchParams(shownParams));
+  const listParams = useDeferredValue(String(format.params(search)));
+  const listSearch = format.parse(new URLSearchParams(listParams));
 
   /** Writes a search, and what the history entry keeps beside it. */
   const write = (next: Search, { replace, entryState = state }: WriteOptions) =>
@@ -52,7 +53,7 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
       flushSync: true,
       state: entryState,
     });
-  useAfterTyping(isUnwritten ? search.query : undefined, () => write(search, { replace: true }));
+  useAfterTyping(isInAddress ? undefined : search.query, () => write(search, { replace: true }));
 
   const onType = (value: string) => setTyped({ text: value, key });
   const onEarlyFields = (fields: URLSearchParams) => {
@@ -69,9 +70,9 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
     /** The props of the search form. */
     form: { text, onType, onEarlyFields },
     search,
-    shown,
+    listSearch,
     /** Whether the address or the list does not have the query yet. */
-    isTyping: isUnwritten || search.query !== shown.query,
+    isTyping: !isInAddress || search.query !== listSearch.query,
     /** What the history entry keeps beside the search. */
     entryState: isHydrated ? (state as unknown) : undefined,
     write,

@@ -29,14 +29,14 @@ export async function hydrateShop(root: HTMLElement): Promise<DataRouter> {
 }
 
 /**
- * Replaces another address of the page, such as `/status/` or `/index.html` on some hosts, by its own.
+ * Replaces another address of the page, such as `/status/` or `/index.html` on some hosts, by the canonical one.
  * "Not found" pages have no canonical link, and keep the address.
  */
 function showCanonicalAddress(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const { pathname, search, hash } = window.location;
-  const own = link ? new URL(link.href).pathname : pathname;
-  if (own !== pathname) history.replaceState(history.state, "", own + search + hash);
+  const canonical = link ? new URL(link.href).pathname : pathname;
+  if (canonical !== pathname) history.replaceState(history.state, "", canonical + search + hash);
 }
 
 /**

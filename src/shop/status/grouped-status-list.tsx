@@ -27,17 +27,17 @@ type GroupedStatusListProps = {
  * A long status list with filters, grouped by game. Groups with a failing product come first.
  */
 export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
-  const { form, search, shown, ...filter } = useStatusFilter();
-  const isFiltered = shown.query !== "" || shown.status !== undefined;
+  const { form, search, listSearch, ...filter } = useStatusFilter();
+  const isFiltered = listSearch.query !== "" || listSearch.status !== undefined;
   const isLong = entries.filter(isInShop).length > maxOpenStatusRows;
-  const found = entries.filter(
+  const results = entries.filter(
     (entry) =>
-      (shown.status === undefined || entry.status === shown.status) &&
-      matchesQuery(entry, games, shown.query),
+      (listSearch.status === undefined || entry.status === listSearch.status) &&
+      matchesQuery(entry, games, listSearch.query),
   );
-  const groups = groupByGame(byUrgency(found), games, (ofGame) => (ofGame.some(isDown) ? 0 : 1));
+  const groups = groupByGame(byUrgency(results), games, (ofGame) => (ofGame.some(isDown) ? 0 : 1));
   const counts = statusCounts(entries, words.status);
-  const named = namedGames(shown.query, games, entries, found);
+  const named = namedGames(listSearch.query, games, entries, results);
   const showGame = ({ name }: { name: string }) => filter.onShowAll(name);
   return (
     <>
@@ -66,11 +66,11 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         )}
       </SearchForm>
       <FoundStatus
-        text={isFiltered ? foundText(found, entries) : ""}
+        text={isFiltered ? resultText(results, entries) : ""}
         isTyping={filter.isTyping}
         className="text-quiet not-empty:mb-4"
       />
-      {found.length > 0 && <NamedGames named={named} onShow={showGame} className="mb-4" />}
+      {results.length > 0 && <NamedGames named={named} onShow={showGame} className="mb-4" />}
       {/* A filter opens up to 300 rows, so the browser lays out only those in view. Without one it lays out all, because late rows move the page. */}
       <div
         className={`border-t border-line ${isFiltered ? "[&_ul]:[content-visibility:auto]" : ""}`}
@@ -79,7 +79,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
           <Group
             key={group.code}
             group={group}
-            chosen={shown.status}
+            chosen={listSearch.status}
             isOpen={
               filter.isGroupOpen(group.code) ?? (isFiltered || !isLong || startsOpen(group.items))
             }
@@ -87,7 +87,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
           />
         ))}
       </div>
-      {found.length === 0 && (
+      {results.length === 0 && (
         <EmptyResult
           text={words.nothingFound.notOfStatus}
           named={named}
@@ -100,11 +100,11 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
 }
 
 /** What is coming is counted apart from the products. */
-function foundText(found: readonly StatusEntry[], all: readonly StatusEntry[]): string {
-  const [shown, coming] = [found.filter(isInShop), found.filter(isComing)];
+function resultText(results: readonly StatusEntry[], all: readonly StatusEntry[]): string {
+  const [inShop, coming] = [results.filter(isInShop), results.filter(isComing)];
   const total = all.filter(isInShop).length;
   return [
-    ...(shown.length > 0 || coming.length === 0 ? [words.status.found(shown.length, total)] : []),
+    ...(inShop.length > 0 || coming.length === 0 ? [words.status.found(inShop.length, total)] : []),
     ...(coming.length > 0 ? [words.status.coming(coming.length)] : []),
   ].join(words.comma);
 }

@@ -8,7 +8,7 @@ type EntryState = { groups: Record<string, boolean> };
 
 /** The search of the status screen. Choosing a status replaces the history entry. */
 export function useStatusFilter() {
-  const { form, search, shown, isTyping, entryState, write } = useSearch<StatusFilter>({
+  const { form, search, listSearch, isTyping, entryState, write } = useSearch<StatusFilter>({
     parse: (params) => ({
       query: params.get("q")?.trim() ?? "",
       status: statuses.find((known) => known === params.get("status")),
@@ -18,11 +18,11 @@ export function useStatusFilter() {
     withQuery: (filter, query) => ({ ...filter, query }),
   });
   const { groups } = (entryState as EntryState | null) ?? { groups: {} };
-  const groupKey = (code: string) => [code, shown.status, shown.query].join(" ");
+  const groupKey = (code: string) => [code, listSearch.status, listSearch.query].join(" ");
   return {
     form,
     search,
-    shown,
+    listSearch,
     isTyping,
     /** Whether a game was opened or closed by hand under the filter. Undefined if neither. */
     isGroupOpen: (code: string) => groups[groupKey(code)],
