@@ -55,6 +55,8 @@ const pageId = v.pipe(
   v.maxLength(100, "An id has at most 100 letters, because it names files."),
   // Hosts serve 404.html for unknown addresses, and index.html for the folder.
   v.regex(/^(?!(?:404|index)$)/i, "Choose another id: hosts use this one for a page of their own."),
+  // `constructor` and the like are in every record, also in one by id that has no entry for the product.
+  v.check((id) => !(id in Object.prototype), "Choose another id: JavaScript uses this one."),
 );
 
 export const productSchema = group({
