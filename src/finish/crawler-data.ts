@@ -1,5 +1,5 @@
 import type { OwnersData } from "#data-reader/data-files.ts";
-import type { Day, LockData, ProductSummary, StatusEntry } from "#domain/page-data.ts";
+import type { Day, LockData, PageData, ProductSummary, StatusEntry } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import { usesDemoSeller } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -7,13 +7,15 @@ import type { StatusChange } from "#domain/status-board.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import type { MediaLookup } from "./media-lookup.ts";
 import { priceAmount, type PriceStyle } from "./price-text.ts";
+import { summaryOf } from "./product-data.ts";
+import { statusChanges } from "./status-history.ts";
 
 /** The file of a picture on a preview card, and whether it is light lines on black. */
 export type CardArt = { path: string; isDrawing: boolean };
 
 /**
- * What crawlers read of the shop: those of chats and search engines, feed readers and other programs. Its texts have no
- * marks for browsers.
+ * What chats, search engines, feed readers and other programs read of the shop, besides the titles of pages. Its texts
+ * have no invisible characters for browsers.
  */
 export type CrawlerData = {
   shop: Shop &
@@ -45,54 +47,54 @@ export type CrawledProduct = ProductSummary &
     plans: (Pick<Subscription, "name" | "variantId" | "soldOut"> & { amount: string })[];
   };
 
-/** What `finish` makes of the data for pages and crawlers alike. */
-type Finished = {
-  products: { product: Product; summary: ProductSummary }[];
-  status: Omit<CrawlerData["status"], "entries"> & { coming: StatusEntry[] };
-};
-
-/** What crawlers read, from the owner's data and what `finish` has made of it. */
+/** What crawlers read, from the owner's data and from what pages show of it. */
 export function crawlerData(
-  { "shop.ts": shop, "home.ts": home }: OwnersData & { "shop.ts": PriceStyle },
-  { products, status: { coming, ...status } }: Finished,
+  { "home.ts": { hero }, "products.ts": products }: OwnersData,
+  shop: Shop & PriceStyle,
+  { home, statusBoard }: Pick<PageData, "home" | "statusBoard">,
   media: MediaLookup,
 ): CrawlerData {
-  const { headline, poster } = home.hero;
+  const crawled = products.map((product) => crawledProduct(product, shop, media));
   return {
     shop: {
       ...shop,
       markFile: shop.mark && media.path(shop.mark),
       usesDemoSeller: usesDemoSeller(shop),
     },
-    hero: { headline, art: artOf(poster, media) },
-    products: products.map(({ product, summary }) => crawledProduct(product, summary, shop, media)),
-    status: { ...status, entries: [...products.map(({ summary }) => summary), ...coming] },
+    hero: { headline: hero.headline, art: artOf(hero.poster, home.hero.isDrawing, media) },
+    products: crawled,
+    status: {
+      checked: statusBoard.lastChecked,
+      entries: [...crawled, ...statusBoard.coming],
+      changes: statusChanges(products),
+      lock: home.lock,
+    },
   };
 }
 
-/** What crawlers read of a product, whose summary the pages show. */
+/** What crawlers read of a product. */
 export function crawledProduct(
-  { description, image, formerIds, subscriptions }: Product,
-  summary: ProductSummary,
-  { currency }: Pick<PriceStyle, "currency">,
+  product: Product,
+  style: PriceStyle,
   media: MediaLookup,
 ): CrawledProduct {
+  const { description, image, formerIds, subscriptions } = product;
   return {
-    ...summary,
+    ...summaryOf(product, style, media),
     description,
     formerIds,
-    art: image === undefined ? undefined : artOf(image, media),
+    art: image === undefined ? undefined : artOf(image, media.isSampleArt(image), media),
     plans: subscriptions.map(({ name, variantId, price, soldOut }) => ({
       name,
       variantId,
-      amount: priceAmount(price, currency),
+      amount: priceAmount(price, style.currency),
       soldOut,
     })),
   };
 }
 
 /** Without a picture on another host, because builds make no requests. */
-function artOf(name: string, media: MediaLookup): CardArt | undefined {
+function artOf(name: string, isDrawing: boolean, media: MediaLookup): CardArt | undefined {
   const path = media.path(name);
-  return path === undefined ? undefined : { path, isDrawing: media.isSampleArt(name) };
+  return path === undefined ? undefined : { path, isDrawing };
 }

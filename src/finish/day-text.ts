@@ -1,3 +1,10 @@
+import type { Day } from "#domain/page-data.ts";
+
+/** A day `YYYY-MM-DD` with its text. */
+export function dayOf(day: string, language: string): Day {
+  return { day, text: dayText(day, language) };
+}
+
 /** A day `YYYY-MM-DD` as a language writes it: "20 November 2026". */
 export function dayText(day: string, language: string): string {
   return dayFormat(language, { dateStyle: "long" }).format(new Date(day));

@@ -1,13 +1,13 @@
 import { plansOnSale } from "#domain/sales-rank.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { isolatedIn } from "./direction.ts";
 import { type PriceStyle, priceText } from "./price-text.ts";
+import { isolatedIn } from "./typography.ts";
 
 /** What the owner writes in a text for the lowest price of the shop. */
 export const lowestPricePlaceholder = "{from}";
 
-/** Whether it is filled in in a data file. In a product's texts, it would seem to be the product's price. */
-export function hasLowestPrice(file: string): boolean {
+/** Whether a data file's texts have the price in its place. In a product's, it would seem to be the product's price. */
+export function isLowestPriceFilledIn(file: string): boolean {
   return file !== "products.ts";
 }
 

@@ -15,6 +15,13 @@ export const ogLocale: Words["ogLocale"] = "ar_AR";
 export const comma: Words["comma"] = "، ";
 export const quote: Words["quote"] = (text) => `«${text}»`;
 
+// A number stays with its unit, or else with the word before it, and a preposition with a number or price.
+export const unbrokenSpaces: Words["unbrokenSpaces"] = [
+  /(?<=\d) (?=يوم|أيام|أسبوع|أسابيع|شهر|أشهر|سنة|سنوات|ساعة|ساعات)/g,
+  /(?<=\p{Script=Arabic}) (?=\d+(?![\d\u00A0]))/gu,
+  /(?<=(?:^| )(?:من|إلى|حتى|عن)) (?=[\d\u2068])/g,
+];
+
 export const layout: Words["layout"] = {
   skipToContent: "تخطي إلى المحتوى",
   main: "القائمة الرئيسية",

@@ -18,7 +18,10 @@ export const languages = [
 export type Language = (typeof languages)[number];
 
 /** The words of a language. TypeScript names what a language lacks. */
-export type Words = typeof english;
+export type Words = typeof english & {
+  /** The spaces at which no line breaks, one kind after another, in a language that has them. */
+  unbrokenSpaces?: readonly RegExp[] | undefined;
+};
 
 /** The language of a shop that sets none. */
 export const defaultLanguage: Language = "en";

@@ -1,9 +1,9 @@
 import type { ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import { type CrawledProduct, crawledProduct } from "#finish/crawler-data.ts";
-import { detailsOf, summaryOf } from "#finish/finish.ts";
 import type { MediaLookup } from "#finish/media-lookup.ts";
 import { priceStyle } from "#finish/price-text.ts";
+import { detailsOf, summaryOf } from "#finish/product-data.ts";
 import { ownersData } from "#tests/site.ts";
 
 const plan = { name: "Day Key", price: 2.99, duration: "1 Day", variantId: 1 };
@@ -44,12 +44,7 @@ export function summaryWith(fields: Partial<Product>, currency?: string): Produc
 
 /** What is read of such a product elsewhere. */
 export function crawledProductWith(fields: Partial<Product>, currency?: string): CrawledProduct {
-  return crawledProduct(
-    productWith(fields),
-    summaryWith(fields, currency),
-    priceStyle({ currency }),
-    anyMedia,
-  );
+  return crawledProduct(productWith(fields), priceStyle({ currency }), anyMedia);
 }
 
 /** What its own page shows of such a product. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withDirectionMarks } from "#finish/direction.ts";
 import { finish } from "#finish/finish.ts";
+import { withDirectionMarks } from "#finish/typography.ts";
 import { anyMedia, detailedWith, productWith, summaryWith } from "#tests/domain/products.ts";
 import { ownersData } from "#tests/site.ts";
 import { allWords } from "#words/all-words.ts";
@@ -103,6 +103,19 @@ test("without a film, the smaller one is not shown either", () => {
   const hero = { ...home.hero, film: [], smallFilm: ["c.webm"] };
   const { pageData } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia);
   expect(pageData.home.hero.films).toEqual([]);
+});
+
+test.each([
+  ["the template's poster and films", ["poster.png", "film.webm"], true],
+  ["the template's poster, and the owner's film", ["poster.png"], false],
+])("Home and its card both show %s as a drawing, or both do not", (_, sampleArt, isDrawing) => {
+  const home = ownersData["home.ts"];
+  const hero = { ...home.hero, poster: "poster.png", film: ["film.webm"], smallFilm: [] };
+  const media = { ...anyMedia, isSampleArt: (name: string) => sampleArt.includes(name) };
+  const data = { ...ownersData, "home.ts": { ...home, hero } };
+  const { pageData, crawlerData } = finish(data, media);
+  expect(pageData.home.hero.isDrawing).toBe(isDrawing);
+  expect(crawlerData.hero.art?.isDrawing).toBe(isDrawing);
 });
 
 test("films keep their order and have their type; unknown file names are skipped", () => {

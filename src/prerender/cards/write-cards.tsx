@@ -5,7 +5,7 @@ import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import type { CardArt, CrawledProduct } from "#finish/crawler-data.ts";
-import { directionOf } from "#finish/direction.ts";
+import { directionOf } from "#finish/typography.ts";
 import { cachedPath, contentHash, writeAtomically } from "#prerender/files/write-file.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import * as words from "#words";

@@ -1,6 +1,6 @@
 import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { nearestName } from "#domain/nearest-name.ts";
-import { hasLowestPrice, lowestPricePlaceholder } from "#finish/lowest-price.ts";
+import { isLowestPriceFilledIn, lowestPricePlaceholder } from "#finish/lowest-price.ts";
 import type { OwnersText } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -50,7 +50,7 @@ function languageWarnings({ "shop.ts": shop, "products.ts": products }: RuleInpu
 
 function markupWarnings({ file, holder, key, text }: OwnersText): Diagnostic[] {
   const double = doubleSign.exec(text)?.[0];
-  if (double !== undefined && hasLowestPrice(file)) {
+  if (double !== undefined && isLowestPriceFilledIn(file)) {
     const fix = `Write ${lowestPricePlaceholder} alone: it has the currency's sign.`;
     return [problemAt(holder, key, `with ${double}`, fix)];
   }
@@ -64,7 +64,7 @@ function markupWarnings({ file, holder, key, text }: OwnersText): Diagnostic[] {
   if (shown === undefined) return [];
   const isTyped = nearestName(shown, [lowestPricePlaceholder]) !== undefined;
   const what =
-    isTyped && hasLowestPrice(file)
+    isTyped && isLowestPriceFilledIn(file)
       ? `Write ${lowestPricePlaceholder}.`
       : "Write what they should see.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
@@ -75,5 +75,5 @@ function markupWarnings({ file, holder, key, text }: OwnersText): Diagnostic[] {
 /** The first word in braces that stays as it is in a text of a data file. */
 function unfilledPlaceholder(text: string, file: string): string | undefined {
   const found = text.match(/\{\s*\w+\s*\}|\{from\b/g) ?? [];
-  return found.find((one) => one !== lowestPricePlaceholder || !hasLowestPrice(file));
+  return found.find((one) => one !== lowestPricePlaceholder || !isLowestPriceFilledIn(file));
 }

@@ -1,3 +1,24 @@
+import type { Words } from "#words/languages.ts";
+
+/** A text as pages have it, with the invisible characters that keep its lines in order. */
+export function typeset(text: string, words: Pick<Words, "dir" | "unbrokenSpaces">): string {
+  return withDirectionMarks(withUnbrokenSpaces(text, words), words.dir);
+}
+
+/** The spaces before a dash, a colon or a comma. */
+const spacesBeforeSigns = / (?=[-–—:] |[,،])/g;
+
+/** A text in which no line starts with such a sign, or with what its language keeps with the word before. */
+export function withUnbrokenSpaces(
+  text: string,
+  { unbrokenSpaces = [] }: Pick<Words, "unbrokenSpaces">,
+): string {
+  return [...unbrokenSpaces, spacesBeforeSigns].reduce(
+    (changed, spaces) => changed.replaceAll(spaces, "\u00A0"),
+    text,
+  );
+}
+
 /** The scripts that are written from right to left and that browsers have fonts for. */
 const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
@@ -27,11 +48,10 @@ const marks = { ltr: "\u200E", rtl: "\u200F" };
 export function withDirectionMarks(text: string, page: Direction): string {
   // A single word is not of two scripts, unless it is an address.
   return text.replaceAll(/.* .*/g, (line) => {
-    const [first] = withoutIsolated(line).match(/\p{L}/u) ?? [];
+    const firstLetter = withoutIsolated(line).match(/\p{L}/u)?.[0];
+    if (firstLetter === undefined) return line;
     const direction = directionOf(line, page);
-    return first === undefined || directionOf(first, page) === direction
-      ? line
-      : marks[direction] + line;
+    return directionOf(firstLetter, page) === direction ? line : marks[direction] + line;
   });
 }
 

@@ -1,0 +1,99 @@
+import type { MediaData, ProductDetails, ProductSummary } from "#domain/page-data.ts";
+import type { Product } from "#domain/product.ts";
+import { plansOnSale } from "#domain/sales-rank.ts";
+import type { Shop } from "#domain/shop.ts";
+import { wordsOf } from "#words/all-words.ts";
+import { capitalised } from "#words/capitalised.ts";
+import { dayOf } from "./day-text.ts";
+import type { MediaLookup } from "./media-lookup.ts";
+import {
+  nameHasDuration,
+  planStoreUrl,
+  platformProduct,
+  recommendedPlan,
+  soldOutLast,
+} from "./plans.ts";
+import { pricePerDayText, type PriceStyle, priceText } from "./price-text.ts";
+import { isolatedIn } from "./typography.ts";
+
+/** What lists and page heads show of a product, with its lowest price on sale. */
+export function summaryOf(product: Product, style: PriceStyle, media: MediaLookup): ProductSummary {
+  const { id, name, game, image, status, statusNote, since, featured } = product;
+  return {
+    id,
+    name,
+    game,
+    ...startingPrice(plansOnSale(product.subscriptions), style),
+    picture: image === undefined ? undefined : media.picture(image),
+    status,
+    statusNote: statusNote === undefined ? undefined : sentence(statusNote, style.language),
+    since: since === undefined ? undefined : dayOf(since, style.language),
+    featured,
+  };
+}
+
+/** The lowest price of offers, and whether others cost more. Offers that are sold out have no price. */
+export function startingPrice(
+  offers: readonly Pick<ProductSummary, "price" | "isFrom">[],
+  style: PriceStyle,
+): Pick<ProductSummary, "price" | "priceText" | "isFrom"> {
+  const prices = new Set(offers.flatMap(({ price }) => price ?? []));
+  const [lowest] = [...prices].toSorted((a, b) => a - b);
+  return {
+    price: lowest,
+    priceText: lowest === undefined ? undefined : priceText(lowest, style),
+    isFrom: prices.size > 1 || offers.some(({ isFrom }) => isFrom) || undefined,
+  };
+}
+
+/** What the page of a product shows besides its summary and its history. */
+export function detailsOf(
+  product: Product,
+  shop: Shop & PriceStyle,
+  media: MediaLookup,
+): ProductDetails {
+  const { subscriptions, description, compatibility, features } = product;
+  const { buyInStore } = wordsOf(shop).checkout;
+  return {
+    productId: platformProduct(shop, product).productId,
+    // A blank line between paragraphs is enough.
+    description: description.replaceAll(/\n\s*\n/g, "\n\n"),
+    media: mediaOf(product, media),
+    plans: soldOutLast(subscriptions).map((plan) => ({
+      name: plan.name,
+      variantId: plan.variantId,
+      duration: nameHasDuration(plan) ? undefined : plan.duration,
+      priceText: priceText(plan.price, shop),
+      pricePerDayText: pricePerDayText(plan, shop),
+      soldOut: plan.soldOut,
+      storeUrl: planStoreUrl(shop, product, plan),
+      storeLinkText: buyInStore(isolatedIn(buyInStore(""), plan.name)),
+    })),
+    preferredPlan: recommendedPlan(subscriptions)?.variantId,
+    compatibility,
+    features,
+  };
+}
+
+/** A product's media; without any, its card's picture. */
+function mediaOf({ name, image, media }: Product, lookup: MediaLookup): MediaData[] {
+  if (media) {
+    return media.map((item) => {
+      const { alt } = item;
+      return item.type === "video"
+        ? {
+            alt,
+            caption: alt,
+            picture: lookup.picture(item.thumbnailUrl),
+            youtubeId: item.youtubeId,
+          }
+        : { alt, caption: alt, picture: lookup.picture(item.url) };
+    });
+  }
+  return image === undefined ? [] : [{ alt: name, picture: lookup.picture(image) }];
+}
+
+/** A text with a capital at its beginning, and a full stop unless it ends with another mark. */
+function sentence(text: string, language: string): string {
+  return capitalised(text, language) + (/[\p{L}\p{N}]$/u.test(text) ? "." : "");
+}
