@@ -70,7 +70,7 @@ export function linkTarget(link: string, siteUrl: string): LinkTarget | undefine
 
 const pages = Object.entries(routePaths) as [PageName, string][];
 
-/** What the id of a product consists of. A file in `public/product/` has another address. */
+/** The form of a product's id. The name of a file in `public/product/` has a dot, so it is not an id. */
 export const productIdPattern = /^[\w-]+$/;
 
 function isScreen(path: string): boolean {

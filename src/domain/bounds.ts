@@ -1,19 +1,21 @@
 /**
- * The data for which every layout keeps its form, in letters of a text and entries of a list. Eleven real
- * catalogues (304 products, 813 plans) have at most 71, 30, 19, 16 and 7 letters, and 24 plans. Beyond a
- * bound the check warns, and pages wrap: nothing is lost.
+ * The data for which every layout keeps its form, in letters of a text and entries of a list. Beyond a bound the check
+ * warns, and pages wrap: nothing is lost. "Real" is the most in eleven real catalogues with 304 products and 813 plans.
  */
 export const bounds = {
+  /** Real: 71. */
   productName: 72,
+  /** Real: 30. */
   planName: 30,
+  /** Real: 19. */
   duration: 20,
   /** A note beside a status: the longest with which the layout is tested. */
   statusNote: 82,
-  /** A word of a name, which breaks only where it is longer. */
+  /** A word of a name, which breaks only where it is longer. Real: 16. */
   word: 16,
-  /** A formatted price, such as "₫1,490,000". */
+  /** A formatted price, such as "₫1,490,000". Real: 7. */
   price: 10,
-  /** The plans of a product. */
+  /** The plans of a product. Real: 24. */
   plans: 30,
   /** An announcement with its link, in the two lines of a window of 320 px. A longer one scrolls. */
   announcement: 62,

@@ -14,7 +14,7 @@ export const maxCardGames = 6;
 export const maxFeatured = 4;
 export const maxRelated = 4;
 
-/** Games, with all products, that are set as large as the name of a card. More would be heavier than the products. */
+/** Buttons that filter by game, as large as the name of a card. More are smaller: they would outweigh the products. */
 export const maxLargeGameWords = 9;
 
 /** Rows of a long catalogue at first, and with each "Show more": a slow phone renders them in 200 ms. */
@@ -29,7 +29,7 @@ export const maxProducts = 300;
 /** Products in Home's first section. More do not fit a phone's screen. A `low` window (styles.css) hides the last. */
 export const maxHeroRows = 3;
 
-/** Products that the page of a sold-out one names instead. Where there are plans, one is named. */
+/** Alternatives on the page of a product that is sold out. One that has plans on sale, but does not work, names one. */
 export const maxAlternatives = 3;
 
 /** Large rows of the status page. More are compact, grouped by game and have a search. */

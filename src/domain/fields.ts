@@ -10,7 +10,7 @@ import { isDemoSeller, isPlatformSite } from "./selling-platform.ts";
  */
 
 /** A group of fields, and no others. */
-export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function groupOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries).join(", ");
   return v.strictObject(entries, ({ path }) => {
     if (!path) return `Write a group of fields in braces: ${names}.`;
@@ -43,14 +43,14 @@ const brokenCharacter =
 /** A letter, digit, punctuation mark or symbol, except blank characters that Unicode classifies as letters. */
 const visibleCharacter = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A text in quotes: of a number without them, the message says that. */
+/** A text in quotes. For a number or boolean, the message says that the quotes are missing. */
 export const quotedText = (rule: string) =>
   v.string(({ input }) =>
     /^(?:number|boolean)$/.test(typeof input) ? `Write "${String(input)}", in quotes.` : rule,
   );
 
 /** A text with at least one visible character and none that cannot be displayed. */
-export const text = (rule: string) =>
+export const textField = (rule: string) =>
   v.pipe(
     quotedText(rule),
     v.regex(visibleCharacter, rule),
@@ -62,7 +62,7 @@ export const text = (rule: string) =>
 
 /** A list of such texts. */
 export const listOfTexts = (rule: string) =>
-  v.array(text(rule), "Write a list of texts in square brackets; [] for none.");
+  v.array(textField(rule), "Write a list of texts in square brackets; [] for none.");
 
 /** A character without a width. Texts in some languages need it, but ids, links and the like do not. */
 const unseenCharacter = /\p{Default_Ignorable_Code_Point}/u;
@@ -70,7 +70,7 @@ const unseenCharacter = /\p{Default_Ignorable_Code_Point}/u;
 /** A letter of another alphabet beside a Latin one. */
 const foreignLetter = /(?<=[A-Za-z])(?=\p{L})\P{sc=Latn}|(?=\p{L})\P{sc=Latn}(?=[A-Za-z])/u;
 
-/** Why a value that its rule refuses looks as if it were right. Undefined if it does not. */
+/** The character in a refused value that makes it look right, as a message. Undefined without one. */
 export function unseenMistake(value: string): string | undefined {
   const unseen = [brokenCharacter, unseenCharacter].find((pattern) => pattern.test(value));
   const [letter] = foreignLetter.exec(value) ?? [];
@@ -88,7 +88,7 @@ export const platformId = (rule: string) =>
 const priceRule = "A price is a number above 0 without quotes and currency sign, such as 6.99.";
 
 /** A price in the shop's currency: above 0. The owner's check looks at its decimals. */
-export const price = v.pipe(
+export const priceField = v.pipe(
   v.number(priceRule),
   v.check((value) => Number.isFinite(value) && value > 0, priceRule),
   // A longer price has no room in a row, and a far longer one is written with an exponent.
@@ -96,7 +96,7 @@ export const price = v.pipe(
 );
 
 /** A link that is valid. The rule is the message if it is not. */
-export const link = (isValid: (address: string) => boolean, rule: string) =>
+export const linkField = (isValid: (address: string) => boolean, rule: string) =>
   v.pipe(
     v.string(rule),
     v.check(isValid, ({ input }) => linkRule(input, rule)),
@@ -104,25 +104,25 @@ export const link = (isValid: (address: string) => boolean, rule: string) =>
   );
 
 /** A link to another site: https only. */
-export const httpsLink = link(
+export const httpsLink = linkField(
   isHttpsAddress,
   "A link starts with https:// and has no spaces, as copied from the browser's address bar.",
 );
 
 /** A link to another site (https) or a path on this one, such as /status. */
-export const linkOrPath = link(
+export const linkOrPath = linkField(
   (address) => isHttpsAddress(address) || isSitePath(address),
   "A link starts with https:// and has no spaces, or is a page such as /status or a file in public such as /terms.pdf.",
 );
 
 /** A link to another site, a path on this one, or an email address as a link. */
-export const linkOrMail = link(
+export const linkOrMail = linkField(
   (address) => isHttpsAddress(address) || isSitePath(address) || isMailLink(address),
   "A link starts with https:// and has no spaces, or is a page such as /status, a file in public such as /terms.pdf, or an email address such as mailto:help@your-shop.com.",
 );
 
 /** The address of the owner's store or of a product in it, without a query, or of the demonstration. */
-export const storeAddress = link(
+export const storeAddress = linkField(
   (address) =>
     isDemoSeller(address) ||
     (isHttpsAddress(address) && !isPlatformSite(address) && !/[?#]/.test(address)),
@@ -140,7 +140,7 @@ const isAddress = (value: string) => /^\w+:|^\/\/|^www\./i.test(value);
 /** The name of a file in `src/data/media/`, which the check looks for. */
 export const mediaFile = (kind: MediaKind, rule: string) =>
   v.pipe(
-    text(rule),
+    textField(rule),
     v.check((value) => !isAddress(value), rule),
     v.metadata({ kind }),
   );
@@ -150,7 +150,7 @@ const pictureRule =
 
 /** A picture: the name of a file in `src/data/media/`, or an https address. */
 export const pictureAddress = v.pipe(
-  text(pictureRule),
+  textField(pictureRule),
   v.check(
     (value) => !isAddress(value) || isHttpsAddress(value),
     ({ input }) => linkRule(input, pictureRule),

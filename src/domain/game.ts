@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { group, quotedText, text } from "./fields.ts";
+import { groupOf, quotedText, textField } from "./fields.ts";
 
 const codeRule = "A game's code is two to six capital letters or digits, such as FN.";
 
 /** The code of a product's game, shown in square brackets after the product's name. */
-export const gameCode = text("Write the code of a game that is in games.ts.");
+export const gameCode = textField("Write the code of a game that is in games.ts.");
 
-export const gameSchema = group({
+export const gameSchema = groupOf({
   code: v.pipe(quotedText(codeRule), v.regex(/^[A-Z\d]{2,6}$/, codeRule)),
-  name: text("A game has a name, such as Fortnite."),
+  name: textField("A game has a name, such as Fortnite."),
 });
 
 /** A game, or another kind of product, by which the catalogue can be filtered. */

@@ -1,22 +1,22 @@
 import * as v from "valibot";
-import { group, httpsLink, pictureAddress, text, youtubeId } from "./fields.ts";
+import { groupOf, httpsLink, pictureAddress, textField, youtubeId } from "./fields.ts";
 
 const altRule = "Write one sentence that says what the picture shows, for those who cannot see it.";
 
-/** Not the file's name. */
-const alt = v.pipe(text(altRule), v.regex(/^(?!\S+\.\w+$)/, altRule));
+/** A description, which is not just the file's name. */
+const alt = v.pipe(textField(altRule), v.regex(/^(?!\S+\.\w+$)/, altRule));
 
 const typeRule =
   'The type of a media item is "image" or "video". What is no picture or video is in another list.';
 
-const imageItemSchema = group({
+const imageItemSchema = groupOf({
   type: v.literal("image", typeRule),
   url: pictureAddress,
   alt,
 });
 
 /** A video of a product: a picture, and the YouTube video that a press plays. */
-const videoItemSchema = group({
+const videoItemSchema = groupOf({
   type: v.literal("video", typeRule),
   url: v.optional(httpsLink),
   alt,

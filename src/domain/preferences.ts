@@ -1,33 +1,41 @@
 import * as v from "valibot";
-import { calendarDay, group, hexColour, httpsLink, linkOrPath, text, yesOrNo } from "./fields.ts";
+import {
+  calendarDay,
+  groupOf,
+  hexColour,
+  httpsLink,
+  linkOrPath,
+  textField,
+  yesOrNo,
+} from "./fields.ts";
 import { noticePositions } from "./notice-positions.ts";
 
-const communityNoticeSchema = group({
+const communityNoticeSchema = groupOf({
   position: v.picklist(noticePositions, `A position is one of: ${noticePositions.join(", ")}.`),
   textColor: hexColour,
   enabled: yesOrNo,
   showOnce: yesOrNo,
-  message: text("Write the message of the notice."),
-  title: text("Write the title of the notice."),
+  message: textField("Write the message of the notice."),
+  title: textField("Write the title of the notice."),
   discordLink: v.optional(httpsLink),
 });
 
-const announcementSchema = group({
+const announcementSchema = groupOf({
   enabled: yesOrNo,
   showOnce: yesOrNo,
-  message: text("Write the message of the announcement."),
+  message: textField("Write the message of the announcement."),
   textColor: hexColour,
   backgroundColor: hexColour,
   linkText: v.optional(
-    text("The link's text says where it leads; leave linkText out for no link."),
+    textField("The link's text says where it leads; leave linkText out for no link."),
   ),
   linkUrl: v.optional(linkOrPath),
   until: v.optional(calendarDay),
 });
 
-export const preferencesSchema = group({
-  security: group({ loadingScreen: yesOrNo }),
-  notifications: group({
+export const preferencesSchema = groupOf({
+  security: groupOf({ loadingScreen: yesOrNo }),
+  notifications: groupOf({
     discord: communityNoticeSchema,
     announcement: announcementSchema,
   }),

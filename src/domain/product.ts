@@ -3,14 +3,14 @@ import { productIdPattern } from "./address.ts";
 import {
   calendarDay,
   filledList,
-  group,
+  groupOf,
   listOf,
   listOfTexts,
   pictureAddress,
   platformId,
-  price,
+  priceField,
   storeAddress,
-  text,
+  textField,
   yesOrNo,
 } from "./fields.ts";
 import { gameCode } from "./game.ts";
@@ -20,10 +20,10 @@ import { platformName } from "./selling-platform.ts";
 import { productStatuses } from "./status.ts";
 import { subscriptionSchema } from "./subscription.ts";
 
-const featureGroupSchema = group({
-  title: text("A feature group has a title, such as Aimbot, Visuals or Features."),
+const featureGroupSchema = groupOf({
+  title: textField("A feature group has a title, such as Aimbot, Visuals or Features."),
   items: filledList(
-    text("A feature is a short text, such as Works with controller."),
+    textField("A feature is a short text, such as Works with controller."),
     "A feature group lists at least one feature.",
   ),
 });
@@ -36,10 +36,10 @@ const productStatus = v.picklist(
 );
 
 /** A status that a product had, and the day on which it began. */
-const earlierStatusSchema = group({
+const earlierStatusSchema = groupOf({
   status: productStatus,
   since: calendarDay,
-  note: v.optional(text("A note is one short line, such as Back after the update.")),
+  note: v.optional(textField("A note is one short line, such as Back after the update.")),
 });
 
 /** How a product runs. Required, but not shown. */
@@ -59,12 +59,12 @@ const pageId = v.pipe(
   v.check((id) => !(id in Object.prototype), "Choose another id: JavaScript uses this one."),
 );
 
-export const productSchema = group({
+export const productSchema = groupOf({
   id: pageId,
-  name: text("Write the name of the product."),
+  name: textField("Write the name of the product."),
   type: v.picklist(productTypes, `A type is one of: ${productTypes.join(", ")}.`),
   game: gameCode,
-  price: v.optional(price),
+  price: v.optional(priceField),
   productId: v.optional(
     platformId(
       `Write the whole number that ${platformName} shows for this product, without quotes, or delete the line for the shop's own.`,
@@ -77,14 +77,14 @@ export const productSchema = group({
   ),
   status: productStatus,
   statusNote: v.optional(
-    text(
+    textField(
       "A status note is one short line, such as Works on the old version; delete the line for none.",
     ),
   ),
   since: v.optional(calendarDay),
   earlier: v.optional(listOf(earlierStatusSchema)),
   featured: v.optional(yesOrNo),
-  description: text("A description says in one to three sentences what the product does."),
+  description: textField("A description says in one to three sentences what the product does."),
   subscriptions: filledList(subscriptionSchema, "A product has at least one plan to buy."),
   compatibility: listOfTexts("A line of compatibility is a short text, such as Windows 10 and 11."),
   features: listOf(featureGroupSchema),

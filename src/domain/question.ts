@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { group, text, yesOrNo } from "./fields.ts";
+import { groupOf, textField, yesOrNo } from "./fields.ts";
 
-export const questionSchema = group({
-  question: text("A question is what a shopper would ask."),
-  answer: text("An answer is one to four sentences."),
+export const questionSchema = groupOf({
+  question: textField("A question is what a shopper would ask."),
+  answer: textField("An answer is one to four sentences."),
   // Shown on top of the list, with its answer open.
   first: v.optional(yesOrNo),
 });

@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { languages } from "#words/languages.ts";
 import { isHttpsAddress } from "./address.ts";
 import {
-  group,
+  groupOf,
   httpsLink,
-  link,
+  linkField,
   linkOrMail,
   listOf,
   listOfTexts,
   mediaFile,
   platformId,
   storeAddress,
-  text,
+  textField,
 } from "./fields.ts";
 import {
   exampleScriptUrl,
@@ -32,12 +32,12 @@ const languageRule = `A language is one of: ${languages.join(", ")}.`;
 const currencyRule =
   "A currency is the three capital letters of one that a country has, such as USD, EUR or IDR.";
 
-export const shopSchema = group({
-  name: text("Write the name of the shop."),
+export const shopSchema = groupOf({
+  name: textField("Write the name of the shop."),
   mark: v.optional(
     mediaFile("mark", "The mark is the name of an SVG file in src/data/media, such as mark.svg."),
   ),
-  description: text("One or two sentences that say what the shop sells."),
+  description: textField("One or two sentences that say what the shop sells."),
   language: v.optional(v.picklist(languages, languageRule)),
   siteUrl: v.pipe(
     httpsLink,
@@ -57,26 +57,26 @@ export const shopSchema = group({
     v.minValue(2000, yearRule),
     v.maxValue(2100, yearRule),
   ),
-  credit: group({
-    text: text("The credit says who made the site."),
+  credit: groupOf({
+    text: textField("The credit says who made the site."),
     url: v.optional(httpsLink),
   }),
   verification: v.optional(
     listOf(
-      group({
-        // The name of a search engine alone is none.
+      groupOf({
+        // The name of a tag, and not of a search engine, has a dash or a dot.
         name: verificationPart(/^[\w-]+[.-][\w.-]+$/),
         content: verificationPart(/^(?!.*\.\w+$)[\w.-]+=*$/),
       }),
     ),
   ),
   footerLinks: v.optional(
-    listOf(group({ text: text("A link has a text, such as Terms."), url: linkOrMail })),
+    listOf(groupOf({ text: textField("A link has a text, such as Terms."), url: linkOrMail })),
   ),
   currency: v.optional(v.pipe(v.string(currencyRule), v.check(isCurrency, currencyRule))),
   paymentMethods: v.optional(listOfTexts("A payment method is a word or two, such as PayPal.")),
   delivery: v.optional(
-    text("Delivery is one sentence that says when and how the customer receives the key."),
+    textField("Delivery is one sentence that says when and how the customer receives the key."),
   ),
   afterPayment: v.optional(
     listOfTexts("A step is one sentence, such as Your key is on the confirmation page."),
@@ -88,7 +88,7 @@ export const shopSchema = group({
     `Write the whole number that ${platformName} shows for the product, without quotes.`,
   ),
   storeUrl: storeAddress,
-  checkoutScriptUrl: link(
+  checkoutScriptUrl: linkField(
     (address) => (isDemoSeller(address) || isHttpsAddress(address)) && address.endsWith(".js"),
     `${platformName}'s script is ${exampleScriptUrl} or a newer one: its address ends in .js.`,
   ),

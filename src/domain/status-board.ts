@@ -1,16 +1,16 @@
 import type * as v from "valibot";
-import { calendarDay, group, listOf, text } from "./fields.ts";
+import { calendarDay, groupOf, listOf, textField } from "./fields.ts";
 import { gameCode } from "./game.ts";
 import type { Product } from "./product.ts";
 import type { ProductStatus } from "./status.ts";
 
 /** A product that is not on sale yet. Its status is "Soon". */
-const upcomingEntrySchema = group({
-  name: text("Write the name of the product."),
+const upcomingEntrySchema = groupOf({
+  name: textField("Write the name of the product."),
   game: gameCode,
 });
 
-export const statusBoardSchema = group({
+export const statusBoardSchema = groupOf({
   lastChecked: calendarDay,
   coming: listOf(upcomingEntrySchema),
 });

@@ -9,7 +9,7 @@ export const statuses = [...productStatuses, "Soon"] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** The colours of the theme that statuses have, and nothing else. */
+/** The theme colour of each status. Nothing else has these colours. */
 export const statusColours = {
   Undetected: "green",
   Updating: "blue",

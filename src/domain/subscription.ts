@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { group, platformId, price, text, yesOrNo } from "./fields.ts";
+import { groupOf, platformId, priceField, textField, yesOrNo } from "./fields.ts";
 import { platformName } from "./selling-platform.ts";
 
 const daysRule =
   "Write for how many days the key is valid, a whole number without quotes, such as 7.";
 
 /** A subscription, called a plan in the shop: a key that is valid for some time. */
-export const subscriptionSchema = group({
-  name: text("A plan has a name, such as Week Key."),
-  price,
-  duration: text("A duration says how long the key is valid, such as 1 Week."),
+export const subscriptionSchema = groupOf({
+  name: textField("A plan has a name, such as Week Key."),
+  price: priceField,
+  duration: textField("A duration says how long the key is valid, such as 1 Week."),
   variantId: platformId(
     `Write the whole number that ${platformName} shows for the variant, without quotes.`,
   ),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { filledList, group, hexColour, listOf, mediaFile, text } from "./fields.ts";
+import { filledList, groupOf, hexColour, listOf, mediaFile, textField } from "./fields.ts";
 
 const nameRule = 'A font is its name alone, such as "Arial Narrow".';
 const weightRule = 'A weight is written as "400", or as "100 900" for a file with all of them.';
 const rangeRule = 'The letters of a file are written as in CSS, such as "U+600-6FF, U+200C".';
 
-const fontFileSchema = group({
+const fontFileSchema = groupOf({
   file: mediaFile(
     "font",
     "A font is the name of a file in src/data/media, such as bebas-neue.woff2.",
@@ -19,16 +19,16 @@ const fontFileSchema = group({
   ),
 });
 
-const fontSchema = group({
+const fontSchema = groupOf({
   names: filledList(
-    v.pipe(text(nameRule), v.regex(/^[\p{L}\p{N}_-][\p{L}\p{M}\p{N} &_-]*$/u, nameRule)),
+    v.pipe(textField(nameRule), v.regex(/^[\p{L}\p{N}_-][\p{L}\p{M}\p{N} &_-]*$/u, nameRule)),
     'Write at least one name, such as ["Arial"].',
   ),
   files: v.optional(listOf(fontFileSchema)),
 });
 
-export const themeSchema = group({
-  colours: group({
+export const themeSchema = groupOf({
+  colours: groupOf({
     ink: hexColour,
     raised: hexColour,
     pressed: hexColour,
@@ -39,7 +39,7 @@ export const themeSchema = group({
     red: hexColour,
     yellow: hexColour,
   }),
-  fonts: group({ display: fontSchema, sans: fontSchema, mono: fontSchema }),
+  fonts: groupOf({ display: fontSchema, sans: fontSchema, mono: fontSchema }),
 });
 
 /** The colours and fonts of the shop. Pages, preview cards, icons and the demonstration all take them from here. */

@@ -1,6 +1,6 @@
 import { isOnHost, webUrl } from "#domain/address.ts";
 
-/** `invite` is how the host and path of an invite end. What an app shows to a member has others. */
+/** `invite` matches the end of an invite's host and path, and not of the addresses that only members can open. */
 const chats = [
   {
     name: "Discord",

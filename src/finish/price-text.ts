@@ -10,7 +10,7 @@ const fromRight = "\u200F";
 /** How a shop writes its prices. */
 export type PriceStyle = { currency: string; language: Language };
 
-/** That of a shop, which may set neither. */
+/** The style of a shop. Currency and language have a default. */
 export function priceStyle({
   currency = "USD",
   language = defaultLanguage,

@@ -3,7 +3,7 @@ import { pluralOf } from "./plural.ts";
 
 const plural = pluralOf("ar");
 
-/** A status after a number: the word of the rows, which agrees with several of a total. */
+/** The word of a status after a number. After more than one of several products, it has their feminine ending. */
 const agreeing =
   (word: string) =>
   (count: number, total = 1) =>

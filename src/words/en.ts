@@ -9,7 +9,7 @@ const statusNames = {
   Soon: "Soon",
 };
 
-/** The word of a status after a number, which is one of a total if that is given: "44 of 47 undetected". */
+/** The word of a status after a number, or after a number of a total: "44 of 47 undetected". */
 type CountedStatus = (count: number, total?: number) => string;
 
 const counted: Record<keyof typeof statusNames, CountedStatus> = {
@@ -110,7 +110,7 @@ export const status = {
   title: "Product status",
   names: statusNames,
   counted,
-  /** The first count, which says how many there are. */
+  /** The first count of a line, and how many products there are. */
   ofTotal: (count: number, total: number) => {
     if (count < total) return `${count} of ${total}`;
     return total === 2 ? "Both" : `All ${total}`;
@@ -169,7 +169,7 @@ export const checkout = {
   otherOpening: "Another checkout is opening",
   notOpening: "Checkout not opening?",
   buyInStore: (plan: string) => `Buy ${plan} in our store`,
-  /** By why no checkout opened. */
+  /** For each reason why no checkout opened. */
   failures: {
     blocked: {
       title: "The checkout could not be loaded.",

@@ -5,18 +5,18 @@ import {
   linkOrPath,
   pictureAddress,
   platformId,
-  price,
+  priceField,
   storeAddress,
-  text,
+  textField,
   youtubeId,
 } from "#domain/fields.ts";
 
 const rule = "The rule.";
 
 test.each([
-  ["a price", price, [0.01, 2.99, 8.9, 999_999_999]],
+  ["a price", priceField, [0.01, 2.99, 8.9, 999_999_999]],
   ["an id of the platform", platformId(rule), [1, 300001]],
-  ["a text", text(rule), ["a", " a "]],
+  ["a text", textField(rule), ["a", " a "]],
   ["a link", httpsLink, ["https://discord.gg/latchkey"]],
   ["a link or path", linkOrPath, ["https://a.example", "/demo-seller/"]],
   ["a store", storeAddress, ["https://a.mysellauth.com/product/b", "/demo-seller/index.html"]],
@@ -27,9 +27,9 @@ test.each([
 });
 
 test.each([
-  ["a price", price, [0, -6.99, 1e9, 1e99, Number.NaN, Infinity, "2.99", null]],
+  ["a price", priceField, [0, -6.99, 1e9, 1e99, Number.NaN, Infinity, "2.99", null]],
   ["an id of the platform", platformId(rule), [0, -1, 1.5, "300001"]],
-  ["a text", text(rule), ["", "  ", 5, undefined]],
+  ["a text", textField(rule), ["", "  ", 5, undefined]],
   ["a link", httpsLink, ["http://a.example", "javascript:x", "/status", ""]],
   ["a link or path", linkOrPath, ["http://a.example", "//a.example", "status", ""]],
   [
@@ -48,10 +48,10 @@ test.each([
 });
 
 test("an invalid value has the message of its rule", () => {
-  expect(v.safeParse(price, 0).issues?.[0].message).toBe(
+  expect(v.safeParse(priceField, 0).issues?.[0].message).toBe(
     "A price is a number above 0 without quotes and currency sign, such as 6.99.",
   );
-  expect(v.safeParse(text(rule), " ").issues?.[0].message).toBe(rule);
+  expect(v.safeParse(textField(rule), " ").issues?.[0].message).toBe(rule);
 });
 
 test("a link with an unsafe character has its own message, whatever it starts with", () => {

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type DataFile, dataFileNames, type DataTexts } from "#data-reader/data-files.ts";
 import { locationOf } from "#data-reader/source-location.ts";
-import { text as shownText } from "#domain/fields.ts";
+import { textField } from "#domain/fields.ts";
 import { announcementChange } from "#owner/change-announcement.ts";
 import { priceChange } from "#owner/change-price.ts";
 import { type Change, changeTexts } from "#owner/change-shop.ts";
@@ -115,7 +115,7 @@ const typed = fc.oneof(
   // The commands refuse a text that the check refuses.
   fc
     .string({ unit: "grapheme", minLength: 1 })
-    .filter((value) => /^[\p{L}\p{N}]/u.test(value) && v.is(shownText(""), value)),
+    .filter((value) => /^[\p{L}\p{N}]/u.test(value) && v.is(textField(""), value)),
 );
 const names = (kind: string, count: number) =>
   fc.oneof(

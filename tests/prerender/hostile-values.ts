@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
-import { pictureAddress, text } from "#domain/fields.ts";
+import { pictureAddress, textField } from "#domain/fields.ts";
 import { productSchema } from "#domain/product.ts";
 import { shopSchema } from "#domain/shop.ts";
 
@@ -30,7 +30,7 @@ function accepted(schema: v.GenericSchema<string>, values: fc.Arbitrary<string>)
 /** A picture or film: a file name or an address. */
 export const picture = accepted(pictureAddress, fc.oneof(address, phrase));
 /** A text of any field. */
-export const words = accepted(text("A text."), phrase);
+export const words = accepted(textField("A text."), phrase);
 /** An address of a shop. */
 export const siteUrl = accepted(shopSchema.entries.siteUrl, address);
 
