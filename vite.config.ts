@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type EnvironmentOptions, type UserConfig } from "vite";
 import { dataFolderOf, ownersFolder } from "./src/data-reader/data-files.ts";
 import { licencesFile } from "./src/domain/site-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
@@ -30,40 +30,17 @@ const build: UserConfig["build"] = {
   },
 };
 
-/** The browser's bundle, the inline script of all pages, and the screens for Node, which write every page. */
-const environments: UserConfig["environments"] = {
-  client: {
-    build: {
-      license: { fileName: licencesFile },
-      manifest: true,
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: chunkGroups },
-          // Blockers of ads hide addresses with such words in them, which can be in a product's id.
-          chunkFileNames: ({ facadeModuleId }) =>
-            facadeModuleId?.startsWith(pageDataId) ? "assets/[hash].js" : "assets/[name]-[hash].js",
-        },
+/** The browser's bundle. What else a build makes is in prerender-plugin.ts. */
+const client: EnvironmentOptions = {
+  build: {
+    license: { fileName: licencesFile },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Blockers of ads hide addresses with such words in them, which can be in a product's id.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.startsWith(pageDataId) ? "assets/[hash].js" : "assets/[name]-[hash].js",
       },
-    },
-  },
-  inlineScript: {
-    consumer: "client",
-    build: {
-      write: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: "src/shop/start/start-script.ts",
-        output: { format: "iife", codeSplitting: false },
-      },
-    },
-  },
-  prerender: {
-    consumer: "server",
-    build: {
-      emitAssets: false,
-      copyPublicDir: false,
-      minify: false,
-      rolldownOptions: { input: "src/prerender/write-site.ts" },
     },
   },
 };
@@ -93,10 +70,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: { ...build, outDir },
     // Through a tunnel, the host is the tunnel's. The files of the built site are public anyway.
     preview: { allowedHosts: true },
-    ...(command === "build" && {
-      environments,
-      // The list of all files would hide what the check says. `--logLevel info` prints it.
-      logLevel: "warn",
-    }),
+    environments: { client },
+    // The list of all files would hide what the check says. `--logLevel info` prints it.
+    ...(command === "build" && { logLevel: "warn" }),
   };
 });

@@ -3,8 +3,9 @@ import { statusFeedFile } from "#domain/site-files.ts";
 import type { CrawlerData } from "#finish/crawler-data.ts";
 import * as words from "#words";
 import { cardSizePx } from "./cards/card.tsx";
-import type { PageCard } from "./cards/write-cards.tsx";
+import type { CardImage } from "./cards/write-cards.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
+import { fillTemplate } from "./files/fill-template.ts";
 import type { RenderedPage } from "./render-page.tsx";
 import type { SitePage } from "./site-pages.ts";
 
@@ -43,20 +44,12 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
     `<style>${css}</style>`,
   ].join("");
 
-  let html = shared.template.replaceAll(unused, "");
-  // First, because it does not apply to anything before it.
-  html = replaceOnce(
-    html,
-    charset,
-    `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-  );
-  html = replaceOnce(
-    html,
-    '<div id="root">',
-    `<div id="root">${rendered.body.replaceAll(unreadAttributes, "")}`,
-  );
-  // Last, because the inline script contains the owner's texts, and any of these anchors may be in one.
-  return replaceOnce(html, "</head>", `${headEnd}</head>`);
+  return fillTemplate(compact(shared.template), {
+    // Right after the charset, because it does not apply to anything before it.
+    POLICY: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    HEAD: headEnd,
+    PAGE: rendered.body.replaceAll(unreadAttributes, ""),
+  });
 }
 
 /** The title, the address and the rest of the head of the page that a former address leads to. */
@@ -72,40 +65,30 @@ export function redirectPageHtml(template: string, { title, url, head }: Target)
     `<meta http-equiv="refresh" content="0; url=${escapeHtml(new URL(url).pathname)}">`,
     `<title>${escapeHtml(title)}</title><link rel="canonical" href="${address}">${head}`,
   ].join("");
-  const html = replaceOnce(template.replaceAll(unused, ""), "</head>", `${headEnd}</head>`);
-  return replaceOnce(
-    html,
-    '<div id="root">',
-    `<div id="root"><a href="${address}">${escapeHtml(title)}</a>`,
-  );
+  const link = `<a href="${address}">${escapeHtml(title)}</a>`;
+  return fillTemplate(compact(template), { POLICY: "", HEAD: headEnd, PAGE: link });
 }
 
 /** HTML knows SVG without its namespace, and only React Router's own prerendering reads the other. */
 const unreadAttributes = / (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true")/g;
 
-const charset = '<meta charset="UTF-8" />';
-
-// Line breaks, and the bundler's tags, which the inline script and the inline styles replace.
-const unused =
-  /\s*\n\s*|<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
-
-function replaceOnce(html: string, anchor: string, replacement: string): string {
-  const parts = html.split(anchor);
-  if (parts.length !== 2) throw new Error(`index.html should contain ${anchor} exactly once.`);
-  return parts.join(replacement);
+/** Without line breaks, and without the bundler's tags, which the inline script and the inline styles replace. */
+function compact(template: string): string {
+  return template.replaceAll(
+    /\s*\n\s*|<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g,
+    "",
+  );
 }
 
 // Discord cuts longer texts in a preview.
 const maxPreviewTitleBytes = 70;
 const maxPreviewDescriptionBytes = 350;
 
-type HeadPage = Pick<SitePage, "path" | "product" | "head" | "metadata">;
-
 /** The head of a page besides its title and canonical URL: description, link preview, structured data. */
 export function headHtml(
   { shop, status }: Pick<CrawlerData, "shop" | "status">,
-  { path, product, head, metadata }: HeadPage,
-  card: PageCard,
+  { path, product, head, metadata }: Pick<SitePage, "path" | "product" | "head" | "metadata">,
+  card: CardImage,
 ): string {
   const { siteUrl, verification = [] } = shop;
   const description = metadata.description ?? shop.description;

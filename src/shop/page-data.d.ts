@@ -1,19 +1,12 @@
-/** The parts of `PageData`, each as a module. src/prerender/vite/page-data-plugin.ts serves them. */
+/** Served by src/prerender/vite/page-data-plugin.ts: each part of `PageData` is an export. */
 declare module "#page-data" {
   import type { PageData } from "#domain/page-data.ts";
 
-  export const shop: PageData["shop"];
-  export const buying: PageData["buying"];
-  export const home: PageData["home"];
-  export const catalogue: PageData["catalogue"];
-  export const statusBoard: PageData["statusBoard"];
-  export const statusHistories: PageData["statusHistories"];
-  export const preferences: PageData["preferences"];
-  /** Loads the details of a product, by its id. */
-  export const details: ReadonlyMap<
-    string,
-    () => Promise<{ details: PageData["details"][string] }>
-  >;
+  const pageData: Omit<PageData, "details"> & {
+    /** Loads the details of a product, by its id. */
+    details: ReadonlyMap<string, () => Promise<{ details: PageData["details"][string] }>>;
+  };
+  export = pageData;
 }
 
 /** The words of the shop's language. */

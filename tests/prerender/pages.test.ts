@@ -14,17 +14,17 @@ test("head tags that React renders before a screen are separated from it", () =>
 
 const frame = {
   template: [
-    '<html lang="en"><head><meta charset="UTF-8" />',
+    '<html lang="en"><head><meta charset="UTF-8" /><!--%POLICY%-->',
     '<script type="module" crossorigin src="/assets/main-1.js"></script>',
     '<link rel="modulepreload" crossorigin href="/assets/a-1.js">',
     '<link rel="stylesheet" crossorigin href="/assets/style-1.css">',
-    '</head><body><div id="root"></div></body></html>',
+    '<!--%HEAD%--></head><body><div id="root"><!--%PAGE%--></div></body></html>',
   ].join(""),
   stylesheet: "/assets/all-1.css",
   fonts: ["/assets/f-1.woff2"],
   entry: "/assets/main-1.js",
   // With a text of the owner's.
-  inlineScript: `one('<html> <div id="root"> </head>')`,
+  inlineScript: `one('<!--%POLICY%--> %PAGE% </head>')`,
 };
 const parts = {
   rendered: {
@@ -46,7 +46,7 @@ test("a page inlines its styles and its script, and texts come before both", () 
       '<link rel="preload" href="/assets/f-1.woff2" as="font" crossorigin>',
       '<link rel="preload" href="/p.avif"><title>Status</title>',
       '<meta name="description" content="All of it.">',
-      '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">one(\'<html> <div id="root"> </head>\')</script>',
+      '<script data-entry="/assets/main-1.js" data-chunks="/assets/start-1.js /assets/status-1.js" data-stylesheet="/assets/all-1.css">one(\'<!--%POLICY%--> %PAGE% </head>\')</script>',
       "<style>a{content:'$&'}</style></head>",
       '<body><div id="root"><h1>Status $1</h1></div></body></html>',
     ].join(""),
@@ -54,6 +54,6 @@ test("a page inlines its styles and its script, and texts come before both", () 
 });
 
 test("a page whose index.html has lost the place of the policy is not built", () => {
-  const template = frame.template.replace('<meta charset="UTF-8" />', "");
-  expect(() => pageHtml({ ...frame, template }, parts)).toThrow("<meta charset");
+  const template = frame.template.replace("<!--%POLICY%-->", "");
+  expect(() => pageHtml({ ...frame, template }, parts)).toThrow("%POLICY%");
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     site: { ...site, crawlerData: { ...crawlerData, shop: { ...crawlerData.shop, verification } } },
     cardsCacheDir: join(distDir, "cache"),
     template:
-      '<html><head><meta charset="UTF-8" /></head><body><div id="root"></div></body></html>',
+      '<html><head><!--%POLICY%--><!--%HEAD%--></head><body><div id="root"><!--%PAGE%--></div></body></html>',
     inlineScript: "one()",
     css: "",
     entry: "/assets/main.js",

@@ -13,8 +13,8 @@ import { Card, cardArtPx, cardSizePx } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
-/** The picture of a page's link preview. */
-export type PageCard = {
+/** The picture of a link preview, as its page names it. */
+export type CardImage = {
   /** Absolute. Changes with the image, because chat clients cache by URL. */
   url: string;
   alt: string;
@@ -36,7 +36,8 @@ type ShopLook = {
   mark: string;
 };
 
-type CardPage = {
+/** What a card takes from its page. */
+type CardSource = {
   file: string;
   metadata: { card?: PreviewCard };
   product: CrawledProduct | undefined;
@@ -47,12 +48,12 @@ const artPlaceholder =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** Writes the card of every page that has one. Returns the cards by page. */
-export async function writeCards<Page extends CardPage>(
+export async function writeCards<Page extends CardSource>(
   { distDir, cardsCacheDir }: CardFolders,
   { shop, colours, isLight, mark }: ShopLook,
   pages: readonly Page[],
-): Promise<Map<Page, PageCard>> {
-  const cards = new Map<Page, PageCard>();
+): Promise<Map<Page, CardImage>> {
+  const cards = new Map<Page, CardImage>();
   const { host } = new URL(shop.siteUrl);
   const shopName = await drawableText(shop.name, host);
   const brand = { colours, shopName: shopName.text, mark: svgUrl(mark) };
@@ -84,16 +85,16 @@ export async function writeCards<Page extends CardPage>(
 }
 
 /** The drawing of a product without a picture. */
-function drawingOn({ product }: CardPage, distDir: string): CardArt | undefined {
+function drawingOn({ product }: CardSource, distDir: string): CardArt | undefined {
   return product && { path: join(distDir, drawingOf(product.id).src), isDrawing: true };
 }
 
 /** The first text of which something is left without the letters that no font has. */
 async function drawableText(...texts: string[]) {
   const missing: string[] = [];
-  for (const written of texts) {
+  for (const marked of texts) {
     // The characters that isolate an amount are for browsers.
-    const text = written.replaceAll(/[\u2068\u2069]/g, "");
+    const text = marked.replaceAll(/[\u2068\u2069]/g, "");
     const drawn = await drawSvg(<div>{text}</div>, cardSizePx);
     missing.push(...drawn.missing);
     const left = drawn.missing.reduce((rest, letters) => rest.replaceAll(letters, ""), text).trim();

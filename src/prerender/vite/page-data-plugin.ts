@@ -3,16 +3,15 @@ import type { Plugin } from "vite";
 import { dataFileNames, isInFolder } from "#data-reader/data-files.ts";
 import { readAllData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
+import { fillTemplate } from "#prerender/files/fill-template.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { serveMedia } from "./served-media.ts";
 
-const moduleName = "page-data";
-
 /** What the ids of all modules with data begin with. */
-export const pageDataId = `\0${moduleName}`;
+export const pageDataId = "\0page-data";
 
-/** What the modules with products' details begin with in Vite's manifest, before the product's id. */
-export const detailsFolder = `${moduleName}/details/`;
+/** What the ids of the modules with products' details begin with, before the product's id. */
+export const detailsId = `${pageDataId}/details/`;
 
 /**
  * Serves `#page-data`, which exports the parts of `PageData`, and `#words`, which exports the words of the shop's
@@ -56,8 +55,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
     },
     transformIndexHtml: async (html) => {
       const { language, dir } = wordsOf(await siteOnce());
-      const direction = dir === "ltr" ? "" : ` dir="${dir}"`;
-      return html.replace('lang="en"', `lang="${language}"${direction}`);
+      return fillTemplate(html, { LANGUAGE: language, DIRECTION: dir });
     },
     watchChange: (file) => {
       if (isInFolder(file, dataDir)) finished = undefined;
@@ -85,7 +83,7 @@ function moduleText(moduleId: string, site: Site): string {
   if (part === "details") {
     const loaders = Object.keys(details).map(
       (one) =>
-        `[${JSON.stringify(one)}, () => import(${JSON.stringify(`#${detailsFolder}${one}`)})]`,
+        `[${JSON.stringify(one)}, () => import(${JSON.stringify(`#page-data/details/${one}`)})]`,
     );
     return `export const details = new Map([${loaders.join()}]);`;
   }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Connect, normalizePath, type Plugin } from "vite";
 import { demoSellerFolder } from "#domain/selling-platform.ts";
 import type { Site } from "#finish/finish.ts";
+import { fillTemplate } from "#prerender/files/fill-template.ts";
 import { colourScheme, themeCss, themeVariablesCss } from "#prerender/files/theme-css.ts";
 
 const demoSellerCss = `${demoSellerFolder}/theme.css`;
@@ -35,7 +36,7 @@ export function themePlugin(dataFolder: string, site: () => Promise<Site>): Plug
     },
     transformIndexHtml: async (html) => {
       const { ink } = (await themeOfSite()).colours;
-      return html.replace("%INK%", ink).replace("%SCHEME%", colourScheme(ink));
+      return fillTemplate(html, { INK: ink, SCHEME: colourScheme(ink) });
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${demoSellerCss}`, (_request, response, next) => {

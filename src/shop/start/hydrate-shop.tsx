@@ -11,7 +11,7 @@ export async function hydrateShop(root: HTMLElement): Promise<DataRouter> {
   keyHistoryEntry();
   // Otherwise the router would first render nothing, which does not match the prerendered page.
   const hydrationData = await loadFirstPage(pageRoutes, new URL(window.location.href));
-  const isPrerendered = root.hasChildNodes();
+  const isPrerendered = root.firstElementChild !== null;
   // With hydration data, the router leaves the first scroll position to the browser and the visitor.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData } : {});
   const app = (
