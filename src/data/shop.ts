@@ -10,7 +10,7 @@ export const shop: Shop = {
   copyrightYear: 2025, // sample
   credit: { text: "Built by Latchkey" }, // sample
 
-  // Shown below the plans of every product; of footerLinks, only those with "refund" in text or address.
+  // Shown below the plans of every product; of footerLinks, those that name refunds in their text or address.
   paymentMethods: ["Demo: nothing is charged"], // sample
   delivery: "You receive your key as soon as the payment is confirmed.", // sample
   afterPayment: ["Demo: it shows the cart that your seller would receive."], // sample

@@ -76,7 +76,7 @@ export function statusFeed(
   const entries = changes.map((change, index): FeedEntry => {
     const { id, since } = change;
     // Only older changes of the product are counted, so that an entry never changes.
-    const before = changes.slice(index + 1).filter((one) => one.id === id && one.since === since);
+    const before = changes.slice(index + 1).filter((old) => old.id === id && old.since === since);
     return {
       id: `${feedId}:${id}:${since}:${before.length + 1}`,
       time: feedTime(since, before.length),

@@ -59,6 +59,7 @@ function nginx(): string {
     PUBLIC: publicFiles.map((file) => file.replace(".", String.raw`\.`)).join("|"),
     BELOW_PRODUCT: productPathPrefix,
     PRODUCT_NOT_FOUND: `/${htmlFile(notFoundPaths.product)}`,
+    NOT_FOUND_PATHS: Object.values(notFoundPaths).join("|"),
     NOT_FOUND: `/${htmlFile(notFoundPaths.site)}`,
     HEADERS: Object.entries(securityHeaders)
       .map(([name, value]) => `add_header ${name} "${value}" always;`)

@@ -37,11 +37,11 @@ export const pageMetadata: Record<
   }),
   product: ({ shop }, product) => {
     if (!product) return {};
-    const own = product.picture ? [pictureUrl(product.picture)] : [];
+    const pictures = product.picture ? [pictureUrl(product.picture)] : [];
     return {
       description: product.description,
       card: productCard(shop, product),
-      structuredData: (cardUrl) => productGraph(shop, product, [cardUrl, ...own]),
+      structuredData: (cardUrl) => productGraph(shop, product, [cardUrl, ...pictures]),
     };
   },
 };

@@ -1,4 +1,5 @@
 import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
+import type { ReplaceableFile } from "#domain/site-files.ts";
 import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
 import * as words from "#words";
 import { defaultLanguage } from "#words/languages.ts";
@@ -9,6 +10,8 @@ type Thing = { "@type": string } & Record<string, unknown>;
 export type Graph = { "@context": "https://schema.org"; "@graph": Thing[] };
 
 type Crumb = { name: string; path: string };
+
+const logoFile: ReplaceableFile = "apple-touch-icon.png";
 
 const graph = (...things: Thing[]): Graph => ({
   "@context": "https://schema.org",
@@ -23,7 +26,7 @@ export function homeGraph({ siteUrl, name, chatInviteUrl }: CrawlerData["shop"])
       "@type": "Organization",
       name,
       url,
-      logo: `${siteUrl}/apple-touch-icon.png`,
+      logo: `${siteUrl}/${logoFile}`,
       sameAs: [chatInviteUrl],
     },
     {

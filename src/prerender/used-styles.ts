@@ -39,7 +39,9 @@ export function usedFonts(css: string, texts: readonly string[]): string {
   const visitor: Visitor<never> = {
     Rule: {
       "font-face": ({ value }) => {
-        const ranges = value.properties.find((one) => one.type === "unicode-range")?.value;
+        const ranges = value.properties.find(
+          (property) => property.type === "unicode-range",
+        )?.value;
         const isUsed = ranges?.some(({ start, end }) =>
           letters.some((letter) => letter >= start && letter <= end),
         );

@@ -12,7 +12,6 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { crawlerFiles } from "./crawler-files.ts";
 import { htmlFile } from "./files/html-file.ts";
 import type { PrerenderInput } from "./files/prerender-input.ts";
-import { colourScheme } from "./files/theme-css.ts";
 import { writeAtomically } from "./files/write-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { headHtml, pageHtml, redirectPageHtml } from "./page-html.ts";
@@ -32,8 +31,7 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
 
   const { colours } = theme;
   const mark = await shopMarkSvg(shop.markFile, colours);
-  const isLight = colourScheme(colours.ink) === "only light";
-  const cards = await writeCards(input, { shop, colours, isLight, mark }, pages);
+  const cards = await writeCards(input, { shop, colours, mark }, pages);
   const home = pages.find(({ path }) => path === routePaths.home);
   const homeCard = home && cards.get(home);
   if (!homeCard) throw new Error("Home has no card.");

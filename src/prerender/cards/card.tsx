@@ -19,22 +19,22 @@ const paddingPx = 64;
 const lockRoomPx = { width: cardSizePx.width - 2 * paddingPx, height: 200 };
 
 /** What all cards share. */
-export type CardBrand = {
+type CardBrand = {
   colours: ThemeColours;
   shopName: string;
   /** The shop's mark as a `data:` URL. */
   mark: string;
 };
 
-type CardProps = Omit<PreviewCard, "alt" | "art"> & {
-  brand: CardBrand;
-  /** The art as a `data:` URL. It fades out towards the text. */
-  art?: string | undefined;
-};
+type CardProps = CardBrand &
+  Omit<PreviewCard, "alt" | "art"> & {
+    /** The art as a `data:` URL. It fades out towards the text. */
+    art?: string | undefined;
+  };
 
 export function Card(props: CardProps) {
-  const { brand, art, topic, tag, title, price, from, lock, rows, footnote } = props;
-  const { colours, shopName, mark } = brand;
+  const { colours, shopName, mark } = props;
+  const { art, topic, tag, title, price, from, lock, rows, footnote } = props;
   return (
     <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
       {art && <img src={art} alt="" {...cardArtPx} style={artBox} />}
@@ -65,16 +65,16 @@ export function Card(props: CardProps) {
             <div style={{ display: "flex", flexDirection: "column" }}>
               <Lock lock={lock} colours={colours} />
               <div style={{ display: "flex", flexWrap: "wrap", paddingBottom: 22 }}>
-                {rows?.map((one) => (
-                  <Count key={one.status} row={one} colours={colours} />
+                {rows?.map((row) => (
+                  <Count key={row.status} row={row} colours={colours} />
                 ))}
               </div>
             </div>
           ) : (
-            rows?.map((one) => (
+            rows?.map((row) => (
               <StatusLine
-                key={`${one.title} ${one.game} ${one.status}`}
-                row={one}
+                key={`${row.title} ${row.game} ${row.status}`}
+                row={row}
                 colours={colours}
               />
             ))

@@ -6,6 +6,7 @@ import { buildFolders } from "#domain/site-files.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import type { CardArt, CrawledProduct } from "#finish/crawler-data.ts";
 import { directionOf } from "#finish/typography.ts";
+import { colourScheme } from "#prerender/files/theme-css.ts";
 import { cachedPath, contentHash, writeAtomically } from "#prerender/files/write-file.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import * as words from "#words";
@@ -30,8 +31,6 @@ type CardFolders = { distDir: string; cardsCacheDir: string };
 type ShopLook = {
   shop: Pick<Shop, "name" | "siteUrl">;
   colours: ThemeColours;
-  /** Whether the background is light. */
-  isLight: boolean;
   /** An SVG. */
   mark: string;
 };
@@ -50,7 +49,7 @@ const artPlaceholder =
 /** Writes the card of every page that has one. Returns the cards by page. */
 export async function writeCards<Page extends CardSource>(
   { distDir, cardsCacheDir }: CardFolders,
-  { shop, colours, isLight, mark }: ShopLook,
+  { shop, colours, mark }: ShopLook,
   pages: readonly Page[],
 ): Promise<Map<Page, CardImage>> {
   const cards = new Map<Page, CardImage>();
@@ -69,12 +68,12 @@ export async function writeCards<Page extends CardSource>(
     const title =
       directionOf(text, words.dir) === "rtl" ? text : text.replace(/ (\S{1,3})$/, "\u00a0$1");
     const { svg, missing: alsoMissing } = await drawSvg(
-      <Card brand={brand} art={art && artPlaceholder} {...content} title={title} />,
+      <Card {...brand} art={art && artPlaceholder} {...content} title={title} />,
       cardSizePx,
     );
     const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
-    const isNegative = art?.isDrawing === true && isLight;
+    const isNegative = art?.isDrawing === true && colourScheme(colours.ink) === "only light";
     const encoded = await encodedCard(cardsCacheDir, svg, art?.path, isNegative);
     const image = await readFile(encoded);
     await writeAtomically(join(distDir, file), image);

@@ -19,7 +19,11 @@ const otherPackages = /[\\/]node_modules[\\/](?!lucide-react[\\/])/;
  * chunks follow the dynamic imports.
  */
 export const chunkGroups = [
-  { name: "libraries", test: (id: string) => libraries.some((one) => one.test(id)), priority: 3 },
+  {
+    name: "libraries",
+    test: (id: string) => libraries.some((library) => library.test(id)),
+    priority: 3,
+  },
   { name: "start", test: /[\\/]src[\\/]shop[\\/]start[\\/]hydrate-shop\.tsx$/, priority: 2 },
   {
     name: "shared",

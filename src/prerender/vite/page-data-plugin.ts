@@ -81,10 +81,10 @@ function moduleText(moduleId: string, site: Site): string {
     return `export const details = ${JSON.stringify(details[id])};`;
   }
   if (part === "details") {
-    const loaders = Object.keys(details).map(
-      (one) =>
-        `[${JSON.stringify(one)}, () => import(${JSON.stringify(`#page-data/details/${one}`)})]`,
-    );
+    const loaders = Object.keys(details).map((productId) => {
+      const source = `#page-data/details/${productId}`;
+      return `[${JSON.stringify(productId)}, () => import(${JSON.stringify(source)})]`;
+    });
     return `export const details = new Map([${loaders.join()}]);`;
   }
   return `export const ${part} = ${JSON.stringify(parts[part as keyof typeof parts])};`;

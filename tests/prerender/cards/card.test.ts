@@ -13,11 +13,11 @@ const brand = {
   mark: svgUrl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
 };
 
-type CardContent = Omit<Parameters<typeof Card>[0], "brand">;
+type CardContent = Omit<Parameters<typeof Card>[0], keyof typeof brand>;
 
 /** A card as SVG, with its texts as text. */
 const drawCard = (content: CardContent) =>
-  satori(createElement(Card, { brand, ...content }), {
+  satori(createElement(Card, { ...brand, ...content }), {
     ...cardSizePx,
     fonts: cardFonts,
     embedFont: false,

@@ -38,7 +38,7 @@ async function cardWith(
     picture === undefined ? {} : { art: { path: join(folder, picture), isDrawing: false } };
   const card = { alt: "", title: "Latchkey", ...art, ...content };
   const page = { file: "index.html", metadata: { card }, product };
-  const look = { shop, colours, isLight: colours === lightColours, mark };
+  const look = { shop, colours, mark };
   const url = (await writeCards(input, look, [page])).get(page)?.url ?? "";
   const corner = sharp(join(folder, "cards/index.jpg"))
     .extract({ left, top: 5, width: 1, height: 1 })
