@@ -84,7 +84,7 @@ const axeStates = new Set([
 
 const shops = [
   { language: "ar", baseURL: arabicShop, dir: "rtl" },
-  { language: "vi", baseURL: vietnameseShop, dir: "" },
+  { language: "vi", baseURL: vietnameseShop, dir: "ltr" },
 ] as const;
 
 for (const { language, baseURL, dir } of shops) {
