@@ -20,10 +20,10 @@ export type SitePage = {
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
 export function sitePages(routes: readonly PageRoute[], crawlerData: CrawlerData): SitePage[] {
-  return routes.flatMap((route) => routePages(route, crawlerData));
+  return routes.flatMap((route) => pagesOf(route, crawlerData));
 }
 
-function routePages({ path, ...route }: PageRoute, crawlerData: CrawlerData) {
+function pagesOf({ path, ...route }: PageRoute, crawlerData: CrawlerData) {
   const handle: RouteHandle = route.handle;
   const page = (address: string, product?: CrawledProduct): SitePage => {
     const head = handle.head(address);

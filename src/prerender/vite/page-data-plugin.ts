@@ -28,8 +28,8 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
     return { media, site: finish(await readAllData(dataDir), media) };
   };
   /** Read again when a data file has changed. */
-  const finishedData = () => (finished ??= readAndFinish());
-  const siteOnce = async () => (await finishedData()).site;
+  const finishedOnce = () => (finished ??= readAndFinish());
+  const siteOnce = async () => (await finishedOnce()).site;
 
   return {
     name: "latchkey:page-data",
@@ -62,7 +62,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
     },
     // Once: the bundle for Node has the same addresses.
     async writeBundle({ dir = "" }) {
-      if (this.environment.name === "client") await (await finishedData()).media.write(dir);
+      if (this.environment.name === "client") await (await finishedOnce()).media.write(dir);
     },
   };
 }
