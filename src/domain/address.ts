@@ -84,7 +84,7 @@ function isScreen(path: string): boolean {
  */
 export function pageAt(path: string): PageName | undefined {
   if (path.startsWith(productPathPrefix)) return "product";
-  return pages.find(([, own]) => own === path)?.[0];
+  return pages.find(([, pattern]) => pattern === path)?.[0];
 }
 
 /** The part of a product's path that is its id. */
