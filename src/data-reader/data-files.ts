@@ -57,9 +57,9 @@ export type DataTexts = Record<DataFile, string>;
 /** The names of the owner's files, in the order of the report. */
 export const dataFileNames = Object.keys(dataFiles) as DataFile[];
 
-/** Whether the name of a file is only like that of a data file: a copy, or one with another name. */
+/** Whether the name of a file is only like that of a data file: a copy, or one with another name, but no hidden file. */
 export function isLikeDataFile(name: string): boolean {
-  return /\.ts(?:\.txt)?$/i.test(name) && !(name in dataFiles);
+  return /^[^.].*\.ts(?:\.txt)?$/i.test(name) && !(name in dataFiles);
 }
 
 /** The type of each file's export if it matches its schema. */

@@ -21,11 +21,12 @@ export type MediaEntry = { path: string; kind: MediaKind | undefined };
 
 /**
  * The files of the media folder by name, or none if there is no folder. Names are composed, as the texts of data
- * are: macOS writes an accented letter as two characters.
+ * are: macOS writes an accented letter as two characters. It also leaves a hidden "._radar.png", which is no picture,
+ * beside a copied "radar.png".
  */
 export async function readMediaFolder(folder: string): Promise<Map<string, MediaEntry>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => !entry.isDirectory());
+  const files = entries.filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."));
   return new Map(
     files.map(({ name }) => [
       name.normalize(),

@@ -1,10 +1,13 @@
 import { open, readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
-import { type MediaEntry, mediaKind, readMediaFolder } from "#data-reader/media-folder.ts";
+import { type MediaEntry, readMediaFolder } from "#data-reader/media-folder.ts";
+import type { MediaKind } from "#domain/fields.ts";
 
 /** A file in the media folder, as the check finds it. */
 export type InspectedFile = {
   name: string;
+  /** Undefined if the shop cannot use it. */
+  kind: MediaKind | undefined;
   /** Whether it is what its ending says. */
   opens: boolean;
   /** Of a picture or mark that opens. */
@@ -20,7 +23,7 @@ type Film = { codec: string | undefined; bytes: number };
 type Picture = { widthPx: number; heightPx: number };
 
 /** By path, modification time and size, because decoding is slow. */
-const known = new Map<string, Promise<Picture | undefined>>();
+const decodedPictures = new Map<string, Promise<Picture | undefined>>();
 
 /** What is within the first bytes of films and fonts, which are published as they are. */
 const signatures = {
@@ -35,12 +38,13 @@ export async function inspectMediaFolder(folder: string): Promise<InspectedFile[
 }
 
 async function inspectFile(name: string, { path, kind }: MediaEntry): Promise<InspectedFile> {
+  if (kind === undefined) return { name, kind, opens: false };
   if (kind === "film" || kind === "font") {
     const opens = await isWhole(path, kind).catch(() => false);
-    return { name, opens, film: opens && kind === "film" ? await readFilm(path) : undefined };
+    return { name, kind, opens, film: opens && kind === "film" ? await readFilm(path) : undefined };
   }
-  const picture = await readPicture(path);
-  return { name, opens: picture !== undefined, picture };
+  const picture = await readPicture(path, kind);
+  return { name, kind, opens: picture !== undefined, picture };
 }
 
 /** Reads what the boxes of an MP4, or the elements of a WebM file, say of the pictures. */
@@ -64,20 +68,20 @@ async function isWhole(path: string, kind: keyof typeof signatures): Promise<boo
   }
 }
 
-async function readPicture(path: string): Promise<Picture | undefined> {
+async function readPicture(path: string, kind: MediaKind): Promise<Picture | undefined> {
   // It may have been deleted meanwhile, or be a link to nowhere.
   const file = await stat(path).catch(() => undefined);
   if (!file) return undefined;
   const version = `${path} ${file.mtimeMs} ${file.size}`;
-  const picture = known.get(version) ?? decodedPicture(path);
-  known.set(version, picture);
+  const picture = decodedPictures.get(version) ?? decodedPicture(path, kind);
+  decodedPictures.set(version, picture);
   return picture;
 }
 
 const svgNamespace = /xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 
 /** Decodes a picture completely: a truncated one still has valid metadata. */
-async function decodedPicture(path: string): Promise<Picture | undefined> {
+async function decodedPicture(path: string, kind: MediaKind): Promise<Picture | undefined> {
   try {
     // Of a path, sharp may remember what the file was before.
     const file = await readFile(path);
@@ -85,7 +89,7 @@ async function decodedPicture(path: string): Promise<Picture | undefined> {
     await picture.clone().resize(64).raw().toBuffer();
     const { autoOrient } = await picture.metadata();
     // Browsers go by the ending here, and take a drawing without its namespace for a text.
-    if (mediaKind(path) === "mark" && !svgNamespace.test(file.toString())) return undefined;
+    if (kind === "mark" && !svgNamespace.test(file.toString())) return undefined;
     return { widthPx: autoOrient.width, heightPx: autoOrient.height };
   } catch {
     // Whatever is wrong with it, the check says that it does not open.

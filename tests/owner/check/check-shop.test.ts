@@ -2,6 +2,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -50,6 +51,17 @@ test("a small picture is reported, and a large film", async () => {
   expect(await check()).toEqual([
     expect.stringMatching(/^src\/data\/home\.ts:\d+: .*"hero-film\.webm", which has 26\.0 MB/),
     expect.stringMatching(/"spoofer-film\.png", which is 200 × 100 px and looks blurred\./),
+  ]);
+});
+
+test("what a Mac leaves beside copied files is no picture and no copy of a data file", async () => {
+  for (const name of ["._products.ts", "media/._private-film.png"]) {
+    write(`src/data/${name}`, "AppleDouble");
+  }
+  expect(await check()).toEqual([]);
+  rmSync(join(folder, "src/data/products.ts"));
+  expect(await check()).toEqual([
+    expect.stringContaining("products.ts:1: the file is missing. Put it back."),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { edited, diagnosticsOf, smallShop, surroundings } from "./small-shop.ts"
 
 /** The media folder with another size of a picture. */
 const mediaWith = (name: string, picture: { widthPx: number; heightPx: number }) =>
-  surroundings.media.map((file) => (file.name === name ? { name, opens: true, picture } : file));
+  surroundings.media.map((file) => (file.name === name ? { ...file, picture } : file));
 
 test("a small picture is reported where it is first used, unless that is accepted", () => {
   const name = "private-reticle.png";

@@ -8,6 +8,7 @@ import {
   type OwnersData,
 } from "#data-reader/data-files.ts";
 import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
+import { mediaKind } from "#data-reader/media-folder.ts";
 import { readDataFile } from "#data-reader/read-data.ts";
 import { checkData } from "#owner/check/check-data.ts";
 import type { InspectedFile } from "#owner/check/inspect-media.ts";
@@ -24,7 +25,7 @@ export const smallShop = Object.fromEntries(
 
 /** A file in the media folder: a picture of an ordinary size. */
 export function mediaFile(name: string): InspectedFile {
-  return { name, opens: true, picture: { widthPx: 1600, heightPx: 1000 } };
+  return { name, kind: mediaKind(name), opens: true, picture: { widthPx: 1600, heightPx: 1000 } };
 }
 
 /** What the check reads besides the data files. */

@@ -52,6 +52,12 @@ test("only what a field names is encoded and published", async () => {
   expect(files.filter((file) => !`/assets/${file}`.startsWith(base))).toEqual([]);
 });
 
+test("a hidden file that a Mac leaves beside a copied picture is not opened", async () => {
+  await writePicture("radar.png", "red");
+  await writeFile(join(root, "._radar.png"), "AppleDouble");
+  expect(await builtPicture("radar.png")).toMatchObject({ width: 1200, height: 800 });
+});
+
 test("a photo with an orientation tag has its displayed size, and its files are rotated", async () => {
   await writePicture("phone.jpg", "red", 6);
   const picture = await builtPicture("phone.jpg");

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { lineProblem, type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { mediaEndings, mediaKind } from "#data-reader/media-folder.ts";
 import { originalName } from "#data-reader/original-name.ts";
@@ -18,11 +18,11 @@ export function mediaRules(data: RuleInput): Diagnostic[] {
   const fields = fileFields(data);
   const used = new Set(fields.map(({ text }) => text));
   return [
-    ...fields.flatMap((one) =>
-      isHttpsAddress(one.text) ? addressWarnings(one) : fieldErrors(one, data),
+    ...fields.flatMap((field) =>
+      isHttpsAddress(field.text) ? addressWarnings(field) : fieldErrors(field, data),
     ),
     ...Object.values(data["theme.ts"].fonts).flatMap(fontWarnings),
-    ...data.media.flatMap((file) => fileDiagnostics(file, used.has(file.name), data)),
+    ...data.media.flatMap((file) => fileErrors(file, used.has(file.name), data)),
   ];
 }
 
@@ -68,22 +68,23 @@ function addressWarnings({ holder, key, text: name }: MediaField): Diagnostic[] 
 }
 
 function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleInput): Diagnostic[] {
-  const { media, dataFolder } = data;
+  const mediaFolder = `${data.dataFolder}/media`;
   const error = (why: string, fix: string) => [problemAt(holder, key, why, fix)];
-  const isThere = media.some((one) => one.name === name);
-  const list: readonly unknown[] = Array.isArray(holder) ? holder : [];
+  const isThere = data.media.some((file) => file.name === name);
   // In a list, another entry may be the same film in another format.
+  const list: readonly unknown[] = Array.isArray(holder) ? holder : [];
   const others = data.paths.filter((path) => !list.includes(basename(path)));
   const near = isThere ? undefined : nearestFile(name, others);
-  const own = media.find((one) => near === `${dataFolder}/media/${one.name}`);
-  const place = `Put it into ${dataFolder}/media itself, and write its name: capitals count.`;
+  const nearWhy = near === undefined ? "" : `but the nearest file is ${near}`;
   // A file of another kind is converted before anything else.
-  const ending = mediaKind(near ?? name) === kind ? undefined : conversion(near ?? name, kind);
-  const fix = ending ?? (own ? `Write "${own.name}".` : place);
-  if (near !== undefined) return error(`but the nearest file is ${near}`, fix);
-  if (ending !== undefined) return error("", ending);
-  const putThere = `Put the file there${list.length > 0 ? ", or delete it from the list" : ""}.`;
-  return isThere ? [] : error(`but ${dataFolder}/media has no such file`, putThere);
+  if (mediaKind(near ?? name) !== kind) return error(nearWhy, conversion(near ?? name, kind));
+  if (isThere) return [];
+  if (near === undefined) {
+    const fix = `Put the file there${list.length > 0 ? ", or delete it from the list" : ""}.`;
+    return error(`but ${mediaFolder} has no such file`, fix);
+  }
+  if (dirname(near) === mediaFolder) return error(nearWhy, `Write "${basename(near)}".`);
+  return error(nearWhy, `Put it into ${mediaFolder} itself, and write its name: capitals count.`);
 }
 
 /** The file that was probably meant: in any folder, with another ending or the number of a copy. */
@@ -99,25 +100,21 @@ function stemOf(path: string): string {
 }
 
 /** The build opens every file in the folder. It publishes those that a field names. */
-function fileDiagnostics(
-  { name, opens }: InspectedFile,
+function fileErrors(
+  { name, kind, opens }: InspectedFile,
   isUsed: boolean,
   { dataFolder }: RuleInput,
 ): Diagnostic[] {
-  const kind = mediaKind(name);
-  const file = `${dataFolder}/media/${name}`;
-  const error = (message: string) => lineProblem(file, 1, message);
-  if (name.startsWith(".") || kind === undefined) return [];
+  if (kind === undefined) return [];
+  const error = (message: string) => [lineProblem(`${dataFolder}/media/${name}`, 1, message)];
   if (/[#?%]/.test(name)) {
-    return [error("the name has #, ? or %. Use lowercase letters, digits and dashes.")];
+    return error("the name has #, ? or %. Use lowercase letters, digits and dashes.");
   }
-  if (!opens && (isUsed || kind !== "mark")) {
-    return [error(`the file does not open as a ${kind}. ${conversion(name, kind)}`)];
-  }
-  return [];
+  if (opens || (kind === "mark" && !isUsed)) return [];
+  return error(`the file does not open as a ${kind}. ${conversion(name, kind)}`);
 }
 
-/** How to make a file of a kind of one in another format. */
+/** How to turn a file into one of another kind. */
 function conversion(name: string, kind: MediaKind): string {
   const isMoving = mediaKind(name) === "film" || /\.(?:gif|mov|m4v|avi|mkv)$/i.test(name);
   return isMoving && kind === "picture"

@@ -1,5 +1,4 @@
 import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
-import { mediaKind } from "#data-reader/media-folder.ts";
 import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import { type MediaField, mediaFields } from "./media-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
@@ -43,10 +42,10 @@ function filmWarnings({ film }: InspectedFile, { holder, key }: MediaField): Dia
 }
 
 function pictureWarnings(
-  { name, picture }: InspectedFile,
+  { kind, picture }: InspectedFile,
   { holder, key }: MediaField,
 ): Diagnostic[] {
-  if (!picture || mediaKind(name) !== "picture") return [];
+  if (!picture || kind !== "picture") return [];
   const { widthPx, heightPx } = picture;
   if (widthPx >= (key === "poster" ? minPosterWidthPx : minWidthPx)) return [];
   const why = `which is ${widthPx} × ${heightPx} px and looks blurred`;
