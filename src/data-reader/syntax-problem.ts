@@ -56,8 +56,8 @@ export function syntaxProblem(
   const start = labels[0]?.start ?? 0;
   const stop = stopIn(text, schema, start, declared);
   for (const rule of rules) {
-    const found = rule(stop);
-    if (found) return typeof found === "string" ? { start, message: found } : found;
+    const problem = rule(stop);
+    if (problem) return typeof problem === "string" ? { start, message: problem } : problem;
   }
   const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
   const what = unevenBrackets(text) ?? sentences.other;
@@ -70,12 +70,16 @@ function outsideData({ text, start, declared }: Stop): SyntaxProblem | false {
   return end <= start && end < text.length && { start: end, message: sentences.outside };
 }
 
-/** What is no value, behind the last field before the stop. */
+/** The end of a value: a comma that is not a price's, a bracket, a semicolon or a comment. */
+const valueEnd = /,(?! ?[\d–-])|\s*[}\]]|;|\s+\/\//;
+
+/** The last field before the stop has a value that data cannot have, such as a word without quotes. */
 function wrongValue({ text, schema, start, line, lineStart }: Stop): SyntaxProblem | false {
   const [head = "", field] = /^.*\b(\w+):\s*/.exec(text.slice(lineStart, start)) ?? [];
-  if (field === undefined || /["']/.test(outsideTexts(head))) return false;
-  const [written = ""] = line.slice(head.length).split(/,(?! ?[\d–-])|\s*[}\]]|;|\s+\/\//, 1);
-  const message = mistakenValue(schema, field, written);
+  const isWithinText = /["']/.test(outsideTexts(head));
+  if (field === undefined || isWithinText) return false;
+  const [code = ""] = line.slice(head.length).split(valueEnd, 1);
+  const message = mistakenValue(schema, field, code);
   return message !== undefined && { start: lineStart + head.length, message };
 }
 

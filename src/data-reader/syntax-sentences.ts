@@ -46,34 +46,37 @@ export function brokenText(code: string): string | undefined {
   return lostBackslash.test(code) ? sentences.backslash : undefined;
 }
 
-/**
- * What to write in place of a value that is none: of a price with other signs, or of a word without quotes, which
- * its field's rule in the schema may take.
- */
+/** A number, true or false. */
+const plainValue = /^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/;
+
+/** A word, a link or another text without quotes, or nothing. */
+const bareText = /^(?:(?:https?:)?[\p{L}\p{N}\p{S}#/][^'"“”`\\:[\]{}<>]*)?$/u;
+
+/** What to write for code that is not a value of a field: a price with other signs, or a text without quotes. */
 export function mistakenValue(
   schema: v.GenericSchema,
   field: string,
-  written: string,
+  code: string,
 ): string | undefined {
-  // "39 99" and "39:99" are no thousands.
-  const price = written.replace(/^(\d+)[ :](?=\d\d$)/, "$1.");
-  const amount = field === "price" ? writtenAmount(price) : undefined;
-  if (amount !== undefined && `${amount}` !== written) {
-    return `price: ${written} is not a number. Write ${amount}, with a decimal point and no other sign.`;
-  }
-  if (written.startsWith("`")) return sentences.curly;
-  const isWord =
-    !/^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(written) &&
-    /^(?:(?:https?:)?[\p{L}\p{N}\p{S}#/][^"'“”`\\:[\]{}<>]*)?$/u.test(written);
-  if (!isWord || isLongWord(written)) return undefined;
+  const price = field === "price" ? mistakenPrice(code) : undefined;
+  if (price !== undefined) return price;
+  if (code.startsWith("`")) return sentences.curly;
+  if (plainValue.test(code) || !bareText.test(code) || isLongWord(code)) return undefined;
   const issues = schemaFields(schema)
     .filter(({ path }) => path.at(-1) === field)
-    .map((one) => v.safeParse(one.schema, written).issues?.[0]);
+    .map((known) => v.safeParse(known.schema, code).issues?.[0]);
   const isText = issues.length === 0 || issues.includes(undefined);
-  if (written !== "" && isText) {
+  if (code !== "" && isText) {
     const name = field === "" ? "" : `${field}: `;
-    return `${name}a text is in quotes. Write "${written}".`;
+    return `${name}a text is in quotes. Write "${code}".`;
   }
-  const rule = unseenMistake(written) ?? issues[0]?.message ?? sentences.value;
-  return `${field} is ${written || "empty"}. ${rule}`;
+  const rule = unseenMistake(code) ?? issues[0]?.message ?? sentences.value;
+  return `${field} is ${code || "empty"}. ${rule}`;
+}
+
+function mistakenPrice(code: string): string | undefined {
+  // "39 99" and "39:99" are no thousands.
+  const amount = writtenAmount(code.replace(/^(\d+)[ :](?=\d\d$)/, "$1."));
+  if (amount === undefined || `${amount}` === code) return undefined;
+  return `price: ${code} is not a number. Write ${amount}, with a decimal point and no other sign.`;
 }

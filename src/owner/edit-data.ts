@@ -1,5 +1,5 @@
 import { MagicString } from "magic-string";
-import { locationOf, type Source } from "#data-reader/source-location.ts";
+import { locationOf, type Source, type Span } from "#data-reader/source-location.ts";
 
 /** The texts of data files while they are edited. */
 export type Edits = Map<Source, MagicString>;
@@ -14,9 +14,6 @@ function editedText(edits: Edits, holder: object): MagicString {
 /** A value of the owner's, or several as they are written in a file. */
 type Value = string | number | boolean | { code: string };
 
-/** A comma, and a comment behind it, if nothing else is left of the line. */
-const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?=\r?\n)/;
-
 /**
  * Writes a field. A new one goes below the field `after` and its comment, or beside it if that shares its
  * line. The line of a written field loses its comment `// sample`.
@@ -24,21 +21,33 @@ const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?
 export function setField(edits: Edits, holder: object, field: string, value: Value, after = field) {
   const text = editedText(edits, holder);
   const { spans, span } = locationOf(holder);
-  const written = `${field}: ${typeof value === "object" ? value.code : JSON.stringify(value)}`;
-  const old = spans.get(field);
-  if (!old) {
-    const { start, end } = spans.get(after) ?? span;
-    const gap = gapBefore(text, start);
-    const line = gap === " " ? null : lineEnd.exec(text.original.slice(end));
-    if (line?.[1] !== ",") text.appendLeft(end, ",");
-    text.appendLeft(end + (line?.[0].length ?? 0), `${gap}${written}${line ? "," : ""}`);
+  const code = `${field}: ${typeof value === "object" ? value.code : JSON.stringify(value)}`;
+  const current = spans.get(field);
+  if (current) replaceField(text, current, code);
+  else addField(text, spans.get(after) ?? span, code);
+}
+
+function replaceField(text: MagicString, { start, end }: Span, code: string): void {
+  text.update(start, end, code);
+  const sample = /(?<=^,?)[^\S\n]*\/\/\s*sample\b[^\r\n]*/i.exec(text.original.slice(end));
+  if (!sample) return;
+  const sampleStart = end + sample.index;
+  text.remove(sampleStart, sampleStart + sample[0].length);
+}
+
+/** A comma, and a comment behind it, if nothing else is left of the line. */
+const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?=\r?\n)/;
+
+function addField(text: MagicString, after: Span, code: string): void {
+  const lineBreak = lineBreakBefore(text, after.start);
+  const rest = lineEnd.exec(text.original.slice(after.end));
+  if (lineBreak === undefined || !rest) {
+    text.appendLeft(after.end, `,${lineBreak ?? " "}${code}`);
     return;
   }
-  text.update(old.start, old.end, written);
-  const [, comma = "", comment = ""] =
-    /^(,?)([^\S\n]*\/\/\s*sample\b[^\r\n]*)/i.exec(text.original.slice(old.end)) ?? [];
-  const commentStart = old.end + comma.length;
-  if (comment !== "") text.remove(commentStart, commentStart + comment.length);
+  const [{ length }, comma] = rest;
+  if (comma === "") text.appendLeft(after.end, ",");
+  text.appendLeft(after.end + length, `${lineBreak}${code},`);
 }
 
 /** Removes a field with its comma and comment, and with its line if nothing else is on it. */
@@ -46,22 +55,21 @@ export function removeField(edits: Edits, holder: object, field: string): void {
   const text = editedText(edits, holder);
   const { spans, span } = locationOf(holder);
   const { start, end } = spans.get(field) ?? span;
-  const before = text.original.slice(0, start);
-  const beginsLine = /\n[^\S\n]*$/.test(before);
+  const behind = text.original.slice(end);
+  const lineBreak = lineBreakBefore(text, start);
+  if (lineBreak === undefined) {
+    const [comma = ""] = /^\s*,/.exec(behind) ?? [];
+    // The last field of a group has its comma before it.
+    const gapBefore = comma === "" ? /,?[^\S\n]*$/ : /[^\S\n]*$/;
+    const [{ length } = ""] = gapBefore.exec(text.original.slice(0, start)) ?? [];
+    text.remove(start - length, end + comma.length);
+    return;
+  }
   // A comment that is left alone on a line would be about the next field.
-  const comment = /(?:[^\S\n]*\/\/\s*(?:sample|accepted)\b[^\r\n]*)?/;
-  const gone = new RegExp(`^(\\s*,)?${beginsLine ? comment.source : ""}`, "i");
-  const [{ length } = "", comma] = gone.exec(text.original.slice(end)) ?? [];
-  const after = text.original.slice(end + length);
-  const remove = (leading: RegExp, trailing: RegExp) => {
-    const [gap = ""] = leading.exec(before) ?? [];
-    const [rest = ""] = trailing.exec(after) ?? [];
-    text.remove(start - gap.length, end + length + rest.length);
-  };
-  if (!beginsLine && comma === undefined && /,\s*$/.test(before)) remove(/,\s*$/, /^/);
-  else if (!beginsLine) remove(/[^\S\n]*$/, /^/);
-  else if (/^[^\S\n]*\S/.test(after)) remove(/$/, /^[^\S\n]*/);
-  else remove(/\r?\n[^\S\n]*$/, /^/);
+  const commaAndComment = /^(?:\s*,)?(?:[^\S\n]*\/\/\s*(?:sample|accepted)\b[^\r\n]*)?[^\S\r\n]*/i;
+  const [{ length } = ""] = commaAndComment.exec(behind) ?? [];
+  const isAlone = /^\r?\n/.test(behind.slice(length));
+  text.remove(isAlone ? start - lineBreak.length : start, end + length);
 }
 
 /** Writes an entry at the top of a list. A list that is missing or empty follows another field. */
@@ -76,14 +84,15 @@ export function addFirst<Field extends string>(
   const [first] = holder[field] ?? [];
   if (first) {
     const { start } = locationOf(first).span;
-    text.appendLeft(start, `${code},${gapBefore(text, start)}`);
+    text.appendLeft(start, `${code},${lineBreakBefore(text, start) ?? " "}`);
   } else {
-    const gap = gapBefore(text, locationOf(holder).spans.get(after)?.start ?? 0);
+    const { start = 0 } = locationOf(holder).spans.get(after) ?? {};
+    const gap = lineBreakBefore(text, start) ?? " ";
     setField(edits, holder, field, { code: `[${gap}  ${code},${gap}]` }, after);
   }
 }
 
-/** The line break and the indent before a position, or a space if something else is on its line. */
-function gapBefore(text: MagicString, at: number): string {
-  return /\r?\n[^\S\n]*$/.exec(text.original.slice(0, at))?.[0] ?? " ";
+/** The line break and the indent before a position. Undefined if something else is on its line. */
+function lineBreakBefore(text: MagicString, at: number): string | undefined {
+  return /\r?\n[^\S\n]*$/.exec(text.original.slice(0, at))?.[0];
 }
