@@ -62,34 +62,36 @@ function entriesNamed<Entry extends { name: string }>(
   // A name with a comma would be two.
   const names = entries.map((entry) => (/[,;]/.test(entry.name) ? `${idOf(entry)}` : entry.name));
   const known = [...new Set(names)];
-  const which = `Write which ${kind}, with commas between several, or ${words.join(" or ")}: ${known.join(", ")}.`;
-  if (list === undefined) refuse(which);
+  const usual = `Write which ${kind}, with commas between several, or ${words.join(" or ")}: ${known.join(", ")}.`;
+  const entriesCalled = (typed: string): Entry[] => {
+    const called = entries.filter((entry) =>
+      [entry.name, `${idOf(entry)}`].some((name) => isSameName(name, typed)),
+    );
+    // An id may be the name of another entry, too.
+    const withId = called.filter((entry) => `${idOf(entry)}` === typed);
+    if (withId.length > 0) return withId;
+    if (called.length > 1 && kind === "product") {
+      const ids = called.map(idOf).join(" or ");
+      refuse(`Several are called "${typed}". Write the id of one: ${ids}.`);
+    }
+    // Plans of several products may share a name, and are meant together.
+    if (called.length > 0) return called;
+    if (words.some((word) => isSameName(word, typed))) {
+      refuse(`Write ${typed} alone, or only ${kind}s.`);
+    }
+    return refuseName(typed, [...known, ...words], kind, usual);
+  };
+  if (list === undefined) refuse(usual);
   if (isSameName(list, "all")) return [...entries];
   const parts = list.split(/[,;，；]/).map((part) => part.trim());
-  const asked = parts.filter(Boolean).flatMap((part) => {
-    const named = entries.filter((one) =>
-      [one.name, `${idOf(one)}`].some((name) => isSameName(name, part)),
-    );
-    // It may be the name of another entry, too.
-    const exact = named.filter((one) => `${idOf(one)}` === part);
-    const found = exact.length > 0 ? exact : named;
-    if (found.length === 0 && words.some((word) => isSameName(word, part))) {
-      refuse(`Write ${part} alone, or only ${kind}s.`);
-    }
-    if (found.length === 0) refuseName(part, [...known, ...words], kind, which);
-    const ids = found.map(idOf).join(" or ");
-    // Plans of several products may share a name, and are meant together.
-    return found.length === 1 || kind === "plan"
-      ? found
-      : refuse(`Several are called "${part}". Write the id of one: ${ids}.`);
-  });
-  return entries.filter((entry) => new Set(asked).has(entry));
+  const asked = new Set(parts.filter(Boolean).flatMap(entriesCalled));
+  return entries.filter((entry) => asked.has(entry));
 }
 
 /** Which of some words was typed. Refuses any other. */
 export function oneOf<W extends string>(words: readonly W[], typed: string, kind: string): W {
   const usual = `Write ${words.join(" or ")}.`;
-  return words.find((one) => isSameName(one, typed)) ?? refuseName(typed, words, kind, usual);
+  return words.find((word) => isSameName(word, typed)) ?? refuseName(typed, words, kind, usual);
 }
 
 function refuseName(typed: string, known: readonly string[], kind: string, usual: string): never {

@@ -15,16 +15,23 @@ export type OwnersText = Place & { file: DataFile; text: string; kind: FieldKind
 /** The texts of all files. */
 export function textsIn(data: OwnersData): OwnersText[] {
   return dataFileNames.flatMap((file) => {
-    const fields = schemaFields(dataFiles[file].schema).flatMap(({ schema, around, path }) => {
-      const { kind } = v.getMetadata(schema) as { kind?: FieldKind };
-      return kind ? [{ kind, around, path: path.join() }] : [];
-    });
+    const fields = leadingFields(dataFiles[file].schema);
     return valuesIn(data[file]).flatMap(({ holder, key, value, path }) => {
       if (typeof value !== "string") return [];
-      const ofName = fields.filter((one) => one.path === path.join());
-      const field = ofName.find(({ around }) => v.is(around, holder));
+      // Groups of several schemas may be at one path, as the pictures and films of a product are.
+      const field = fields.find(
+        (known) => known.path.join() === path.join() && v.is(known.around, holder),
+      );
       return [{ file, holder, key, text: value, kind: field?.kind }];
     });
+  });
+}
+
+/** The fields of a schema that lead to a file or a page. */
+function leadingFields(fileSchema: v.GenericSchema) {
+  return schemaFields(fileSchema).flatMap(({ schema, around, path }) => {
+    const { kind } = v.getMetadata(schema) as { kind?: FieldKind };
+    return kind ? [{ kind, around, path }] : [];
   });
 }
 
@@ -34,9 +41,9 @@ export function valuesIn(
   path: readonly string[] = [],
 ): (Place & { value: unknown; path: readonly string[] })[] {
   return Object.entries(holder).flatMap(([name, value]: [string, unknown]) => {
-    const own = Array.isArray(holder) ? path : [...path, name];
-    if (typeof value === "object" && value !== null) return valuesIn(value, own);
+    const valuePath = Array.isArray(holder) ? path : [...path, name];
+    if (typeof value === "object" && value !== null) return valuesIn(value, valuePath);
     const key = Array.isArray(holder) ? Number(name) : name;
-    return [{ holder: holder as Place["holder"], key, value, path: own }];
+    return [{ holder: holder as Place["holder"], key, value, path: valuePath }];
   });
 }
