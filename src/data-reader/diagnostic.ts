@@ -9,7 +9,7 @@ export type Diagnostic = {
   file: string;
   /** From 1. */
   line: number;
-  /** That of the end of a value that is not on one line. */
+  /** The last line of a value on several lines. */
   lastLine?: number;
   /** What is wrong, and what to do. */
   message: string;
@@ -52,7 +52,7 @@ export function keyProblem(holder: object, key: Key, text: string): Diagnostic {
   const line = lineOf(holder, key);
   const diagnostic = lineProblem(source.path, line, `${where}${keyName(holder, key)} ${text}`);
   const span = spans.get(key);
-  // A comment within a group or list is about a part of it.
+  // A comment within a group or list accepts a warning about a part of it alone.
   if (!span || typeof (holder as Record<Key, unknown>)[key] === "object") return diagnostic;
   const lastLine = lineAt(source.lineStarts, span.end);
   return lastLine === line ? diagnostic : { ...diagnostic, lastLine };

@@ -28,7 +28,7 @@ export type DataReading<File extends DataFile> = {
   errors: Diagnostic[];
 };
 
-/** An error where a text looks like a key, without its letters. */
+/** An error for a text with what looks like a secret key, which is not shown. */
 export function secretErrors(path: string, text: string): Diagnostic[] {
   const start = keyPosition(text);
   if (start === -1) return [];
@@ -37,7 +37,7 @@ export function secretErrors(path: string, text: string): Diagnostic[] {
   return [lineProblem(path, lineAt(lineStartsOf(text), start), message)];
 }
 
-/** What other programs leave in a file, wherever it is. */
+/** What other programs leave in a file, and what to say of it. */
 const foreignMarks: readonly [RegExp, string][] = [
   [/[\0\ufffd]/, sentences.encoding],
   [/^(?:<{7}|={7}|>{7})/m, sentences.conflict],
@@ -105,12 +105,15 @@ function declaratorOf(
   text: string,
 ): (ESTree.VariableDeclarator & { init: ESTree.Expression }) | SyntaxProblem {
   const statements = program.body.filter(
-    (one) =>
-      one.type !== "EmptyStatement" &&
-      (one.type !== "ImportDeclaration" || one.importKind !== "type"),
+    (statement) =>
+      statement.type !== "EmptyStatement" &&
+      (statement.type !== "ImportDeclaration" || statement.importKind !== "type"),
   );
-  const own = statements.find(({ start }) => text.startsWith(`export const ${exportName}`, start));
-  const declaration = own?.type === "ExportNamedDeclaration" ? own.declaration : undefined;
+  const exported = statements.find(({ start }) =>
+    text.startsWith(`export const ${exportName}`, start),
+  );
+  const declaration =
+    exported?.type === "ExportNamedDeclaration" ? exported.declaration : undefined;
   const [declarator, second] =
     declaration?.type === "VariableDeclaration" ? declaration.declarations : [];
   const { id, init } = declarator ?? {};
@@ -118,7 +121,7 @@ function declaratorOf(
     const message = `the line that begins with export const ${exportName} is missing or changed. Write it as it was. ${goBack}`;
     return { start: Math.max(0, text.indexOf(`const ${exportName}`)), message };
   }
-  const other = second ?? statements.find((one) => one !== own);
+  const other = second ?? statements.find((statement) => statement !== exported);
   if (!other) return { ...declarator, init };
   const isBefore = other.start < declarator.start;
   return { start: other.start, message: isBefore ? sentences.head : sentences.outside };

@@ -31,9 +31,9 @@ export function readValue(
       if (message !== undefined) problems.push({ start: node.start, message });
       return typeof node.value === "string" ? node.value.normalize() : node.value;
     }
-    const written = source.text.slice(node.start, node.end);
+    const code = source.text.slice(node.start, node.end);
     const message =
-      mistakenValue(schema, field, written) ?? (field === "" ? "" : `${field}: `) + sentences.value;
+      mistakenValue(schema, field, code) ?? (field === "" ? "" : `${field}: `) + sentences.value;
     problems.push({ start: node.start, message });
     return undefined;
   }

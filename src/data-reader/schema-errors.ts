@@ -12,7 +12,7 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
   const problems = issues.map(({ path = [], expected, message }) => {
     const keys = path.map(({ key }) => key as string);
     const name = keys.pop() ?? "";
-    // Not Valibot's own copy of the group.
+    // The issue has a copy of the group, whose place in the file is not known.
     const holder = keys.reduce((around, key) => around[key] as Fields, value as Fields);
     const isUnknown = expected === "never";
     return { holder, name, message, isUnknown, isMissing: !Object.hasOwn(holder, name) };
@@ -26,18 +26,18 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
       const fix = unseenMistake(name) ?? ([1, 2].includes(homes.length) ? elsewhere : "") + message;
       return keyProblem(holder, name, `is not the name of a field here. ${fix}`);
     }
-    const { [name]: written } = holder;
+    const { [name]: fieldValue } = holder;
     if (!isMissing) {
-      const unseen = typeof written === "string" ? unseenMistake(written) : undefined;
+      const unseen = typeof fieldValue === "string" ? unseenMistake(fieldValue) : undefined;
       return problemAt(holder, name, "", unseen ?? message);
     }
-    const inHolder = problems.filter((one) => one.holder === holder);
-    // It may be the one that has another name.
-    if (inHolder.some((one) => one.isUnknown)) return [];
-    const [first, ...others] = inHolder.filter((one) => one.isMissing);
+    const inHolder = problems.filter((other) => other.holder === holder);
+    // The unknown field may be this one, mistyped.
+    if (inHolder.some((other) => other.isUnknown)) return [];
+    const [first, ...others] = inHolder.filter((other) => other.isMissing);
     if (first !== problem) return [];
     const also =
-      others.length > 0 ? ` Also missing: ${others.map((one) => one.name).join(", ")}.` : "";
+      others.length > 0 ? ` Also missing: ${others.map((other) => other.name).join(", ")}.` : "";
     return problemAt(holder, name, "", message + also);
   });
 }

@@ -1,10 +1,11 @@
 import type * as v from "valibot";
 
-/** A field with its name behind those of the groups around it, or an entry of a list with the names of the list. */
+/** A field, or an entry of a list. */
 type SchemaField = {
   schema: v.GenericSchema;
   /** The schema of the group or list that it is in. */
   around: v.GenericSchema;
+  /** The names of the fields around a field, and its own. An entry has the path of its list. */
   path: readonly string[];
 };
 
@@ -24,11 +25,13 @@ export function schemaFields(
 ): SchemaField[] {
   const { wrapped, item, entries = {}, options = [] } = schema as SchemaParts;
   // The options of a picklist are words.
-  const same = [wrapped, ...options].filter((one) => typeof one === "object");
+  const ofSameField = [wrapped, ...options].filter((option) => typeof option === "object");
   return [
     { schema, around, path },
-    ...same.flatMap((one) => schemaFields(one, path, around)),
+    ...ofSameField.flatMap((inner) => schemaFields(inner, path, around)),
     ...(item ? schemaFields(item, path, schema) : []),
-    ...Object.entries(entries).flatMap(([name, one]) => schemaFields(one, [...path, name], schema)),
+    ...Object.entries(entries).flatMap(([name, field]) =>
+      schemaFields(field, [...path, name], schema),
+    ),
   ];
 }

@@ -22,10 +22,10 @@ function stopIn(text: string, schema: v.GenericSchema, start: number, declared: 
 
 type Stop = ReturnType<typeof stopIn>;
 
-/** Finds a frequent mistake by the text alone. A message is about the place where the parser stopped. */
+/** Finds a frequent mistake. A message alone is about the place where the parser stopped. */
 type Rule = (stop: Stop) => string | SyntaxProblem | undefined | false;
 
-/** In this order: the first that finds something counts. */
+/** The first that finds something counts. */
 const rules: readonly Rule[] = [
   ({ start, declared }) => start <= declared && sentences.head,
   outsideData,
@@ -86,7 +86,7 @@ function wrongValue({ text, schema, start, line, lineStart }: Stop): SyntaxProbl
 /** A quote of another kind where a text begins, or at a line's end. */
 const curlyQuote = /(?:^|[:,[{])\s*[“”„‟‘’‚«»`´]|[“”„‟‘’«»`´][\s,\]}]*$/;
 
-/** What is meant by a sign that is not a comma. */
+/** What to write in place of a wrong sign, if it is not a comma. */
 const rightSigns: Record<string, string> = { "=": ":", "：": ":", "#": "//" };
 
 function wrongSign({ code }: Stop): string | undefined {
@@ -109,15 +109,14 @@ function missingValue({ text, schema, start, above }: Stop): SyntaxProblem | fal
   return { start: above.length, message: mistakenValue(schema, field, "") ?? sentences.other };
 }
 
-/** What to say of brackets that the file has more often than their partners. */
+/** The message about brackets that the file has more often than their partners. */
 function unevenBrackets(text: string): string | undefined {
   const code = outsideTexts(text);
-  const [more, less] =
-    ["{}", "}{", "[]", "]["].find(([one = "", other = ""]) => {
-      return code.split(one).length > code.split(other).length;
-    }) ?? [];
-  if (more === undefined) return undefined;
-  return `the file has more ${more} than ${less}. One is missing or too much here or above.`;
+  const uneven = ["{}", "}{", "[]", "]["].find(
+    ([more = "", less = ""]) => code.split(more).length > code.split(less).length,
+  );
+  if (uneven === undefined) return undefined;
+  return `the file has more ${uneven[0]} than ${uneven[1]}. One is missing or too much here or above.`;
 }
 
 /** A text without its comments, and with "¤" for each text in quotes. */

@@ -12,14 +12,14 @@ export const announcementChange: Change<"action" | "message" | "link-text" | "li
 action=hide hides the announcement, and keeps its words. link=none removes the link.`,
   edit({ action, message, "link-text": linkText, link }, { data, edits, today }) {
     const { announcement: before } = data["preferences.ts"].notifications;
-    // A new message is for visitors; a new link leaves a hidden announcement hidden.
+    // A new message shows a hidden announcement. A new link does not.
     const usual = before.enabled || message !== undefined ? "show" : "hide";
     const isShown = oneOf(["show", "hide"], action ?? usual, "action") === "show";
     const hasEnded = isShown && before.until !== undefined && before.until < today;
     if (isSameName(message ?? "", "none")) refuse("none removes a link. To hide, choose hide.");
-    const linkParts = [linkText, link].filter((one) => one !== undefined);
-    const isWithoutLink = linkParts.some((one) => isSameName(one, "none"));
-    if (isWithoutLink && !linkParts.every((one) => isSameName(one, "none"))) {
+    const linkParts = [linkText, link].filter((part) => part !== undefined);
+    const isWithoutLink = linkParts.some((part) => isSameName(part, "none"));
+    if (isWithoutLink && !linkParts.every((part) => isSameName(part, "none"))) {
       refuse("none removes the link, with its text. Leave the other of the two empty.");
     }
     const after = {

@@ -33,7 +33,7 @@ Several products or plans have commas between them; all is all of them. price=-1
         if (after === before) return [];
         prices.set(plan, after);
         setField(edits, plan, "price", after);
-        const [was, now] = [before, after].map((one) => priceText(one, style));
+        const [was, now] = [before, after].map((amount) => priceText(amount, style));
         return [`${leapText(after, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
       });
       // The product's own price is not shown, but it is that of the cheapest plan.
@@ -54,27 +54,27 @@ Several products or plans have commas between them; all is all of them. price=-1
   },
 };
 
-/** What a price begins with that was probably mistyped. Usually empty. */
+/** What is said before a price that was probably mistyped. Usually empty. */
 function leapText(price: number, before: number): string {
   if (price > before * 5) return "More than five times the old price: ";
   return price < before / 5 ? "Less than a fifth of the old price: " : "";
 }
 
 /** The price after an amount or a percentage as people write it: "4,99 €", "-10%". */
-function newPrice(written: string, price: number, style: PriceStyle): number {
+function newPrice(typed: string, price: number, style: PriceStyle): number {
   const decimals = currencyDecimals(style.currency);
-  const [, sign, percent = ""] = /^([+\-−–])\s*(\d+(?:[.,]\d+)?)\s*%$/.exec(written) ?? [];
+  const [, sign, percent = ""] = /^([+\-−–])\s*(\d+(?:[.,]\d+)?)\s*%$/.exec(typed) ?? [];
   const change = (price * Number(percent.replace(",", "."))) / 100;
   const changed = Number((sign === "+" ? price + change : price - change).toFixed(decimals));
-  const next = sign === undefined ? (writtenAmount(written, decimals) ?? 0) : changed;
-  if (sign === undefined && decimals === 2 && /^\D*\d{1,3}[.,]\d{3}\D*$/.test(written)) {
+  const next = sign === undefined ? (writtenAmount(typed, decimals) ?? 0) : changed;
+  if (sign === undefined && decimals === 2 && /^\D*\d{1,3}[.,]\d{3}\D*$/.test(typed)) {
     const [small, large] = [Math.floor(next / 10) / 100, next];
     const meant = `${priceText(small, style)} or ${priceText(large, style)}`;
-    refuse(`"${written}" may be ${meant}. Write ${small.toFixed(2)} or ${large.toFixed(2)}.`);
+    refuse(`"${typed}" may be ${meant}. Write ${small.toFixed(2)} or ${large.toFixed(2)}.`);
   }
   if (next > 0) return next;
-  const fix = /^\d+(?:[.,]\d+)?\s*%$/.test(written)
-    ? `Write -${written} for less, or +${written} for more.`
+  const fix = /^\d+(?:[.,]\d+)?\s*%$/.test(typed)
+    ? `Write -${typed} for less, or +${typed} for more.`
     : "Write an amount such as 4.99, or a percentage such as -10% or +5%.";
-  return refuse(`"${written}" is no new price for ${priceText(price, style)}. ${fix}`);
+  return refuse(`"${typed}" is no new price for ${priceText(price, style)}. ${fix}`);
 }

@@ -64,12 +64,12 @@ export async function changeShop(
   const known = warningsOf(texts, surroundings, diagnosticText);
   // On GitHub, the day is that of UTC.
   const { changed, summary } = changeTexts(change, args, texts, localDay());
-  // The lines of a change that is refused are in no file.
+  // A change that is refused is in no file, so its problem is shown without a line.
   const warnings = warningsOf({ ...texts, ...changed }, surroundings, ({ message }) => message);
-  const written = Object.entries(changed).map(([file, text]) =>
+  const writes = Object.entries(changed).map(([file, text]) =>
     writeFile(join(projectFolder, ownersFolder, file), text),
   );
-  await Promise.all(written);
+  await Promise.all(writes);
   return [...summary, ...warnings.filter((text) => !known.includes(text))];
 }
 

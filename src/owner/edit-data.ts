@@ -11,7 +11,7 @@ function editedText(edits: Edits, holder: object): MagicString {
   return text;
 }
 
-/** A value of the owner's, or several as they are written in a file. */
+/** A value, or the code of a list. */
 type Value = string | number | boolean | { code: string };
 
 /**

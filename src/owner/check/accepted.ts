@@ -15,7 +15,7 @@ export function withoutAccepted(
   });
 }
 
-/** Whether a line of its file has the value of a diagnostic. */
+/** Whether a comment is about a line of a diagnostic's value. */
 export function isAbout({ line, lastLine = line }: Diagnostic, commentLine: number): boolean {
   return line <= commentLine && commentLine <= lastLine;
 }

@@ -48,20 +48,20 @@ export function checkData(texts: FileTexts, surroundings: Surroundings): Diagnos
     const { value, errors } = readDataFile(file, texts[file], dataFolder, fileNames);
     return { file, value, errors };
   });
-  const errors = [...secrets, ...files.flatMap((one) => one.errors)];
+  const errors = [...secrets, ...files.flatMap((file) => file.errors)];
   if (errors.length > 0) return errors;
   const values = Object.fromEntries(files.map(({ file, value }) => [file, value])) as OwnersData;
   const data: RuleInput = { ...values, ...surroundings, texts: textsIn(values) };
   const sources = dataFileNames.map((file) => locationOf(data[file]).source);
-  const shown = (found: readonly Diagnostic[]) =>
-    withoutAccepted(found, sources).filter((one) => !isSwitchedOff(data, one));
-  const diagnostics = shown(rules.flatMap((rule) => rule(data)));
+  const relevant = (all: readonly Diagnostic[]) =>
+    withoutAccepted(all, sources).filter((diagnostic) => !isSwitchedOff(data, diagnostic));
+  const diagnostics = relevant(rules.flatMap((rule) => rule(data)));
   return hasError(diagnostics)
     ? diagnostics
-    : [...diagnostics, ...shown(launchRules(data, sources))];
+    : [...diagnostics, ...relevant(launchRules(data, sources))];
 }
 
-/** Whether a line is that of a notice that no visitor sees, which is not judged. */
+/** Whether a diagnostic is about a notice that no visitor sees. */
 function isSwitchedOff(data: OwnersData, { file, line }: Diagnostic): boolean {
   const { discord, announcement } = data["preferences.ts"].notifications;
   return [discord, announcement].some((notice) => {

@@ -32,7 +32,7 @@ export async function readShop(projectFolder: string, dataFolder = ownersFolder)
     filesIn(projectFolder, ".", false),
   ]);
   const dataPaths = new Set(dataFileNames.map((file) => `${dataFolder}/${file}`));
-  // Pictures, films and fonts have to open as what they are.
+  // No key is in a picture, film or font, which has to open as what it is.
   const readable = [...ownFiles, ...rootFiles].filter(
     (path) => [undefined, "mark"].includes(mediaKind(path)) && !isIgnoredByGit.test(path),
   );
@@ -62,12 +62,12 @@ const isIgnoredByGit = /^\.env$|\.local$/;
 
 /** What looks like an API key in files that are published, or can be read on GitHub. */
 async function secretsIn(projectFolder: string, paths: readonly string[]): Promise<Diagnostic[]> {
-  const found = paths.map(async (path) => {
+  const errors = paths.map(async (path) => {
     const text = await readFile(join(projectFolder, path), "latin1").catch(() => "");
     // UTF-16 has a zero beside each letter.
     return secretErrors(path, text.replaceAll("\0", ""));
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(errors)).flat();
 }
 
 /** The files in a folder, by their path in the project. Empty if there is no folder. */

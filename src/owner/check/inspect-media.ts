@@ -83,12 +83,12 @@ const svgNamespace = /xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 /** Decodes a picture completely: a truncated one still has valid metadata. */
 async function decodedPicture(path: string, kind: MediaKind): Promise<Picture | undefined> {
   try {
-    // Of a path, sharp may remember what the file was before.
+    // By path, sharp may use its cache of an earlier version.
     const file = await readFile(path);
     const picture = sharp(file);
     await picture.clone().resize(64).raw().toBuffer();
     const { autoOrient } = await picture.metadata();
-    // Browsers go by the ending here, and take a drawing without its namespace for a text.
+    // Browsers take a drawing without its namespace for a text.
     if (kind === "mark" && !svgNamespace.test(file.toString())) return undefined;
     return { widthPx: autoOrient.width, heightPx: autoOrient.height };
   } catch {

@@ -14,8 +14,9 @@ const settleMs = 100;
  */
 export function ownerCheckPlugin(dataFolder: string): Plugin {
   const check = async (root: string) => {
-    const found = (await checkShop(root, dataFolder)).filter(({ severity }) => severity !== "todo");
-    return { isBroken: hasError(found), report: reportText(found) };
+    const checked = await checkShop(root, dataFolder);
+    const diagnostics = checked.filter(({ severity }) => severity !== "todo");
+    return { isBroken: hasError(diagnostics), report: reportText(diagnostics) };
   };
   return {
     name: "latchkey:owner-check",
@@ -30,7 +31,7 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
     configureServer({ config, environments, watcher }) {
       const { hot } = environments.client;
       const folders = [join(config.root, dataFolder), config.publicDir];
-      let shown: ErrorPayload | undefined;
+      let overlay: ErrorPayload | undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
 
       const run = async () => {
@@ -39,13 +40,13 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
           `\n${report || `No problems in ${dataFolder}.`}\n`,
         );
         // Vite itself removes what it shows only when a module changes, not for a file in public.
-        if (shown && !isBroken) hot.send({ type: "full-reload" });
-        shown = isBroken ? { type: "error", err: { message: report, stack: "" } } : undefined;
-        if (shown) hot.send(shown);
+        if (overlay && !isBroken) hot.send({ type: "full-reload" });
+        overlay = isBroken ? { type: "error", err: { message: report, stack: "" } } : undefined;
+        if (overlay) hot.send(overlay);
       };
       void run();
       hot.on("vite:client:connect", (_data, client) => {
-        if (shown) client.send(shown);
+        if (overlay) client.send(overlay);
       });
       watcher.on("all", (_event, file) => {
         if (!folders.some((folder) => isInFolder(file, folder))) return;

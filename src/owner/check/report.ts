@@ -15,13 +15,11 @@ const whatToDo: Record<Severity, string> = {
 export function reportText(diagnostics: readonly Diagnostic[]): string {
   const inOrder = diagnostics.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return (["error", "warning", "todo"] as const)
-    .map((severity) => inOrder.filter((diagnostic) => diagnostic.severity === severity))
-    .flatMap((found) => {
-      const [first, ...others] = found;
-      if (!first) return [];
-      const { severity } = first;
-      const count = `${found.length} ${nouns[severity]}${others.length === 0 ? "" : "s"}`;
-      return [`${count}${whatToDo[severity]}:\n${found.map(diagnosticText).join("\n")}`];
+    .flatMap((severity) => {
+      const lines = inOrder.filter((one) => one.severity === severity).map(diagnosticText);
+      if (lines.length === 0) return [];
+      const count = `${lines.length} ${nouns[severity]}${lines.length === 1 ? "" : "s"}`;
+      return [`${count}${whatToDo[severity]}:\n${lines.join("\n")}`];
     })
     .join("\n\n");
 }

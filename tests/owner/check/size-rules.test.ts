@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { edited, diagnosticsOf, smallShop, surroundings } from "./small-shop.ts";
+import { edited, diagnosticsOf, mediaFile, smallShop, surroundings } from "./small-shop.ts";
 
 /** The media folder with another size of a picture. */
-const mediaWith = (name: string, picture: { widthPx: number; heightPx: number }) =>
-  surroundings.media.map((file) => (file.name === name ? { ...file, picture } : file));
+const mediaWith = (name: string, picture: { widthPx: number; heightPx: number }) => {
+  const resized = { ...mediaFile(name), picture };
+  return surroundings.media.map((file) => (file.name === name ? resized : file));
+};
 
 test("a small picture is reported where it is first used, unless that is accepted", () => {
   const name = "private-reticle.png";

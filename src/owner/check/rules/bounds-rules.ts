@@ -62,11 +62,11 @@ function manyPlans(product: Product): Diagnostic[] {
 }
 
 function longPrice(plan: Subscription, style: PriceStyle): Diagnostic[] {
-  const shown = priceText(plan.price, style);
-  // Arabic prices have marks of direction.
-  if (shown.replaceAll(/\p{Cf}/gu, "").length <= bounds.price) return [];
+  const text = priceText(plan.price, style);
+  // Arabic prices have marks of direction, which take no room.
+  if (text.replaceAll(/\p{Cf}/gu, "").length <= bounds.price) return [];
   const fix = `The layout is made for up to ${bounds.price} letters: a longer price takes room from the name.`;
-  return [problemAt(plan, "price", `shown as ${shown}`, fix)];
+  return [problemAt(plan, "price", `shown as ${text}`, fix)];
 }
 
 function longAnnouncement(announcement: Announcement, message: string): Diagnostic[] {

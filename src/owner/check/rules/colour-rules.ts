@@ -25,7 +25,7 @@ export function colourRules(data: RuleInput): Diagnostic[] {
 
 type Background = { name: string; colour: string };
 
-/** One for a colour, whatever the number of its backgrounds. */
+/** An error for a text colour that is hard to see, with all backgrounds on which it is. */
 function contrastErrors<Field extends string>(
   holder: { [Name in Field]: string },
   field: Field,
@@ -33,7 +33,7 @@ function contrastErrors<Field extends string>(
 ): Diagnostic[] {
   const hard = backgrounds.flatMap(({ name, colour }) => {
     const contrast = wcagContrast(holder[field], colour);
-    return contrast < minContrast ? [`${name} (${shown(contrast)})`] : [];
+    return contrast < minContrast ? [`${name} (${contrastText(contrast)})`] : [];
   });
   if (hard.length === 0) return [];
   const why = `which is hard to see on ${new Intl.ListFormat("en").format(hard)}`;
@@ -42,4 +42,4 @@ function contrastErrors<Field extends string>(
 }
 
 /** Rounded down, so that 4.49 is not shown as 4.5. */
-const shown = (contrast: number) => `${(Math.floor(contrast * 10) / 10).toFixed(1)} to 1`;
+const contrastText = (contrast: number) => `${(Math.floor(contrast * 10) / 10).toFixed(1)} to 1`;

@@ -37,13 +37,13 @@ export function contradictionRules(data: RuleInput): Diagnostic[] {
   return diagnostics.map(warning);
 }
 
-/** A product on sale is not among the coming ones. */
+/** Warns of a coming product that is on sale already. */
 function comingDiagnostics(product: Product, coming: StatusBoard["coming"]): Diagnostic[] {
-  const found = coming.filter(
+  const onSale = coming.filter(
     ({ name, game }) => game === product.game && isSameName(name, product.name),
   );
-  const onSale = "which is on sale in products.ts";
-  return found.map((entry) => problemAt(entry, "name", onSale, "Delete this entry of coming."));
+  const why = "which is on sale in products.ts";
+  return onSale.map((entry) => problemAt(entry, "name", why, "Delete this entry of coming."));
 }
 
 /** A product's own price is not shown, so a wrong one stays unnoticed. */
@@ -55,13 +55,13 @@ function ownPriceDiagnostics(product: Product): Diagnostic[] {
 }
 
 /** The files whose texts are about the whole shop. */
-const ownTexts = new Set<DataFile>(["shop.ts", "home.ts", "questions.ts", "preferences.ts"]);
+const shopFiles = new Set<DataFile>(["shop.ts", "home.ts", "questions.ts", "preferences.ts"]);
 
-/** The price after "from" in a text is the lowest. */
+/** Warns of a text with "from" and a price that is not the lowest. */
 function priceDiagnostics({ texts, "products.ts": products }: RuleInput): Diagnostic[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
-  const own = texts.filter(({ file }) => ownTexts.has(file));
-  return own.flatMap(({ holder, key, text }) => {
+  const shopTexts = texts.filter(({ file }) => shopFiles.has(file));
+  return shopTexts.flatMap(({ holder, key, text }) => {
     const stale = staleLowestPrice(text, plans);
     if (stale === undefined) return [];
     const fix = `Write ${lowestPricePlaceholder} for the lowest price.`;
@@ -79,15 +79,15 @@ function staleLowestPrice(text: string, plans: readonly Subscription[]): string 
 
 /** The entries of lists, at any depth, that are the same as one before them. */
 function copies(holder: object): Diagnostic[] {
-  const inner = Object.values(holder).filter((value) => value instanceof Object);
-  const found = inner.flatMap(copies);
-  if (!Array.isArray(holder)) return found;
+  const parts = Object.values(holder).filter((value) => value instanceof Object);
+  const inParts = parts.flatMap(copies);
+  if (!Array.isArray(holder)) return inParts;
   const keys = holder.map((entry) => comparedName(JSON.stringify(entry)));
-  const own = keys.flatMap((key, index) => {
+  const repeats = keys.flatMap((key, index) => {
     const first = keys.indexOf(key);
     if (first === index) return [];
     const same = `is the same as the one on line ${lineOf(holder, first)}. Delete one of the two.`;
     return keyProblem(holder, index, same);
   });
-  return [...found, ...own];
+  return [...inParts, ...repeats];
 }

@@ -40,7 +40,7 @@ function endedWarnings(announcement: Announcement, latestDay: string): Diagnosti
   return [warning(problemAt(announcement, "until", "so the announcement is not shown", fix))];
 }
 
-/** Warns of a day of the last check that was true once. A sample is left to do anyway. */
+/** Warns of a last check that is too old, or older than a status. A sample is left to do anyway. */
 function oldWarnings({ "products.ts": products, "status.ts": board, latestDay }: RuleInput) {
   const { lastChecked } = board;
   const monthAgo = daysBefore(latestDay, 30);

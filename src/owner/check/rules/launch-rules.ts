@@ -53,7 +53,7 @@ function sampleValues(file: object): Diagnostic[] {
   });
 }
 
-/** Values of the sample and of the guides for which no real one can be a choice. */
+/** What the sample and the guides write where only the owner can know the value. */
 const placeholder = /^SAMPLE|^Demo:|-sample$|^(?:PASTE-THE-CODE|abcDEF12345|123456|654321)$/;
 
 /** Why a value cannot be that of an open shop. Undefined if it can. */

@@ -76,7 +76,7 @@ function deadLink({ holder, key }: OwnersText, link: string, data: RuleInput): D
 function isThere({ kind, path }: LinkTarget, data: RuleInput): boolean {
   if (kind === "screen") return pagePaths(data["products.ts"]).includes(path);
   const file = decoded(path).replace(/(?<=.)\/$/, "");
-  return siteFiles(data).some((one) => file === one || file === publicAddress(one));
+  return siteFiles(data).some((known) => file === known || file === publicAddress(known));
 }
 
 function siteFiles(data: RuleInput): string[] {

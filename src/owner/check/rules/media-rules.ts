@@ -10,12 +10,12 @@ import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import type { OwnersText } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** A field with the name of a file in the media folder. */
+/** A field that is made for the name of a file in the media folder. */
 export type MediaField = OwnersText & { kind: MediaKind };
 
 /** Rules for pictures and films: missing and damaged files. */
 export function mediaRules(data: RuleInput): Diagnostic[] {
-  const fields = fileFields(data);
+  const fields = mediaFields(data);
   const used = new Set(fields.map(({ text }) => text));
   return [
     ...fields.flatMap((field) =>
@@ -40,13 +40,8 @@ function fontWarnings({ names, files }: ThemeFont): Diagnostic[] {
   return [warning(problemAt(names, 0, why, fix))];
 }
 
-/** The fields that name a file in the media folder. */
-export function mediaFields(data: RuleInput): MediaField[] {
-  return fileFields(data).filter(({ text }) => !isHttpsAddress(text));
-}
-
-/** The fields that name a file, in the media folder or on another site. */
-function fileFields({ texts }: RuleInput): MediaField[] {
+/** The fields that name a file in the media folder, or an address on another site in its place. */
+export function mediaFields({ texts }: RuleInput): MediaField[] {
   return texts.filter((one): one is MediaField => one.kind !== undefined && one.kind !== "link");
 }
 

@@ -17,7 +17,7 @@ export function productRules(data: RuleInput): Diagnostic[] {
     ...repeatProblems(games, "name").map(warning),
     ...repeatProblems(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatProblems(subscriptions, "name")),
-    // A code that is there twice took the place of another.
+    // A repeated code may have been another before, whose products would all be errors.
     ...(repeatedCodes.length > 0 ? [] : [...products, ...board.coming]).flatMap((entry) =>
       gameErrors(entry, games),
     ),
@@ -78,7 +78,7 @@ function priceWarnings(plans: readonly Subscription[]): Diagnostic[] {
     .flatMap((plan) => (plan.days === undefined ? [] : { plan, days: plan.days }))
     .toSorted((a, b) => a.days - b.days);
   return sorted.flatMap(({ plan, days }, at) => {
-    const shorter = sorted.slice(0, at).findLast((one) => one.days < days);
+    const shorter = sorted.slice(0, at).findLast((other) => other.days < days);
     if (!shorter || shorter.plan.price < plan.price) return [];
     const { name, price } = shorter.plan;
     const why = `for ${days} days, but ${shorter.days} days, "${name}" on line ${lineOf(shorter.plan, "price")}, cost ${price}`;

@@ -18,12 +18,10 @@ import type { RuleInput } from "./rule-input.ts";
 export function sellerRules(data: RuleInput): Diagnostic[] {
   const { "products.ts": products, "shop.ts": shop } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
-  const halves = connectionErrors(data);
-  const stores = products.flatMap(ownStoreErrors);
-  // A wrong connection comes first: what is right with it follows.
-  const connection = [halves, stores].find((errors) => errors.length > 0) ?? [];
+  const connection = connectionErrors(data);
   return [
-    ...connection,
+    // Half a connection is corrected first: the stores of products may change with it.
+    ...(connection.length > 0 ? connection : products.flatMap(ownStoreErrors)),
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
     ...foreignScript(shop),
     ...ownAddresses(products, shop),
@@ -86,7 +84,7 @@ function mistakenNumbers(products: readonly Product[], shop: Shop): Diagnostic[]
   });
   const why = "which is its product's number or the shopId";
   return [
-    ...ofProducts.map((one) => problemAt(one, "productId", "which is the shopId", fix)),
+    ...ofProducts.map((holder) => problemAt(holder, "productId", "which is the shopId", fix)),
     ...ofPlans.map((plan) => problemAt(plan, "variantId", why, fix)),
   ];
 }
@@ -123,9 +121,9 @@ function ownStoreErrors(product: Product): Diagnostic[] {
 function currencyErrors(plan: { price: number }, shop: Shop): Diagnostic[] {
   const { currency } = priceStyle(shop);
   const decimals = currencyDecimals(currency);
-  const [, written = ""] = writtenText(plan, "price").split(".");
+  const [, digits = ""] = writtenText(plan, "price").split(".");
   const isWhole = Number(priceAmount(plan.price, currency)) === plan.price;
-  if (isWhole && written.length <= Math.max(decimals, 2)) return [];
+  if (isWhole && digits.length <= Math.max(decimals, 2)) return [];
   const why = `but a price in ${currency} has ${decimals === 0 ? "no" : `at most ${decimals}`} digits after the point`;
   const example = decimals === 0 ? "1199" : `${(6.99).toFixed(decimals)} or 1199`;
   const fix = `The point is not for thousands. Write the price as customers pay it, such as ${example}.`;

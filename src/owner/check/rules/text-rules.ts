@@ -29,7 +29,7 @@ const scripts = [
   { language: "vi", letters: /[đơư\u1ea0-\u1ef9]/iu, share: 0.05 },
 ] as const;
 
-/** Warns of what shoppers would see as it is written, as HTML tags and the markup of chats, and of words of the shop in another language. */
+/** Warns of what shoppers would see as it is written, such as HTML tags and the markup of chats, and of words of the shop in another language. */
 export function textRules(data: RuleInput): Diagnostic[] {
   return [...data.texts.flatMap(markupWarnings), ...languageWarnings(data)].map(warning);
 }
@@ -38,13 +38,12 @@ export function textRules(data: RuleInput): Diagnostic[] {
 function languageWarnings({ "shop.ts": shop, "products.ts": products }: RuleInput): Diagnostic[] {
   const texts = [shop.description, ...products.map(({ description }) => description)];
   const letters = texts.join("").match(/\p{L}/gu) ?? [];
-  const written = scripts.find((one) => {
-    const own = letters.filter((letter) => one.letters.test(letter));
-    return own.length > letters.length * one.share;
+  const script = scripts.find(({ letters: ofScript, share }) => {
+    return letters.filter((letter) => ofScript.test(letter)).length > letters.length * share;
   });
-  if (!written || written.language === shop.language) return [];
-  const why = `but most descriptions seem to be in "${written.language}"`;
-  const fix = `Write language: "${written.language}", for the words of the shop around them.`;
+  if (!script || script.language === shop.language) return [];
+  const why = `but most descriptions seem to be in "${script.language}"`;
+  const fix = `Write language: "${script.language}", for the words of the shop around them.`;
   return [problemAt(shop, "language", why, fix)];
 }
 
@@ -59,21 +58,21 @@ function markupWarnings({ file, holder, key, text }: OwnersText): Diagnostic[] {
     const fix = "Type these letters again, and save the file as UTF-8.";
     return [problemAt(holder, key, `in which ${wrong} was another letter once`, fix)];
   }
-  const [found] = [tag, ...markup].flatMap((one) => one.exec(text)?.[0] ?? []);
-  const shown = found ?? unfilledPlaceholder(text, file);
-  if (shown === undefined) return [];
-  const isTyped = nearestName(shown, [lowestPricePlaceholder]) !== undefined;
+  const codes = [tag, ...markup].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+  const [code = unfilledPlaceholder(text, file)] = codes;
+  if (code === undefined) return [];
+  const isNearPlaceholder = nearestName(code, [lowestPricePlaceholder]) !== undefined;
   const what =
-    isTyped && isLowestPriceFilledIn(file)
+    isNearPlaceholder && isLowestPriceFilledIn(file)
       ? `Write ${lowestPricePlaceholder}.`
       : "Write what they should see.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
-  const written = shown.replaceAll("\\", "\\\\");
-  return [problemAt(holder, key, `and visitors see ${written} as it is written`, fix)];
+  const codeInFile = code.replaceAll("\\", "\\\\");
+  return [problemAt(holder, key, `and visitors see ${codeInFile} as it is written`, fix)];
 }
 
 /** The first word in braces that stays as it is in a text of a data file. */
 function unfilledPlaceholder(text: string, file: string): string | undefined {
-  const found = text.match(/\{\s*\w+\s*\}|\{from\b/g) ?? [];
-  return found.find((one) => one !== lowestPricePlaceholder || !isLowestPriceFilledIn(file));
+  const words = text.match(/\{\s*\w+\s*\}|\{from\b/g) ?? [];
+  return words.find((word) => word !== lowestPricePlaceholder || !isLowestPriceFilledIn(file));
 }
