@@ -58,12 +58,12 @@ function update([address, version, ...others]) {
     .filter((file) => isOwn(file, newCommit));
   // Of the files that the new version does not have, only those of the old version are the template's.
   const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
-  const own = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).flatMap((file) =>
-    ownPlaces(file, newCommit, removed),
+  const inTheWay = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).flatMap(
+    (file) => ownPlaces(file, newCommit, removed),
   );
-  if (own.length > 0) {
+  if (inTheWay.length > 0) {
     throw new Error(`The new version has a file of the same name as one that you added:
-  ${[...new Set(own)].join("\n  ")}
+  ${[...new Set(inTheWay)].join("\n  ")}
 Rename or delete yours, and commit. Nothing was changed.`);
   }
   fetchPackages(newCommit);
@@ -134,10 +134,10 @@ function commitOfShop(address, version, newCommit) {
   // A version from before the shop's does not have its changelog, but the template's main branch does.
   const commits = [newCommit, fetchCommit(address, "HEAD")];
   const changelog = git("hash-object", "--", "CHANGELOG.md");
-  const found = git("log", "--format=%H", ...commits, "--", "CHANGELOG.md")
+  const commit = git("log", "--format=%H", ...commits, "--", "CHANGELOG.md")
     .split("\n")
-    .find((commit) => git("rev-parse", `${commit}:CHANGELOG.md`) === changelog);
-  if (found !== undefined) return found;
+    .find((hash) => git("rev-parse", `${hash}:CHANGELOG.md`) === changelog);
+  if (commit !== undefined) return commit;
   throw new Error(
     `Which files are yours cannot be told: ${address} has no tag ${tag}, and never had the CHANGELOG.md of this shop. Nothing was changed.`,
   );
@@ -150,15 +150,15 @@ function commitOfShop(address, version, newCommit) {
  * @param {string} version
  */
 function fetchCommit(address, version) {
-  let found;
+  let refs;
   try {
-    found = git("ls-remote", "--", address, version);
+    refs = git("ls-remote", "--", address, version);
   } catch {
     throw new Error(
       `${address} cannot be reached: go online, or look at the address. Nothing was changed.`,
     );
   }
-  if (found === "") {
+  if (refs === "") {
     throw new Error(`There is no version ${version} at ${address}. Nothing was changed.`);
   }
   git("fetch", "--quiet", "--", address, version);
@@ -178,7 +178,7 @@ function ownPlaces(file, newCommit, removed) {
   }
   if (isFile(file)) return isOwn(file, newCommit) ? [file] : [];
   const within = git("ls-files", "-z", "--", file).split("\0").filter(Boolean);
-  return within.every((one) => removed.includes(one)) ? [] : [`${file}/`];
+  return within.every((path) => removed.includes(path)) ? [] : [`${file}/`];
 }
 
 /** @param {string} path */

@@ -41,13 +41,10 @@ function filmWarnings({ film }: InspectedFile, { holder, key }: MediaField): Dia
   ];
 }
 
-function pictureWarnings(
-  { kind, picture }: InspectedFile,
-  { holder, key }: MediaField,
-): Diagnostic[] {
+function pictureWarnings({ kind, picture }: InspectedFile, field: MediaField): Diagnostic[] {
   if (!picture || kind !== "picture") return [];
   const { widthPx, heightPx } = picture;
-  if (widthPx >= (key === "poster" ? minPosterWidthPx : minWidthPx)) return [];
+  if (widthPx >= (field.key === "poster" ? minPosterWidthPx : minWidthPx)) return [];
   const why = `which is ${widthPx} × ${heightPx} px and looks blurred`;
-  return [problemAt(holder, key, why, "Save it at least 1080 px wide.")];
+  return [problemAt(field.holder, field.key, why, "Save it at least 1080 px wide.")];
 }
