@@ -34,7 +34,7 @@ export async function readShop(projectFolder: string, dataFolder = ownersFolder)
   const dataPaths = new Set(dataFileNames.map((file) => `${dataFolder}/${file}`));
   // No key is in a picture, film or font, which has to open as what it is.
   const readable = [...ownFiles, ...rootFiles].filter(
-    (path) => [undefined, "mark"].includes(mediaKind(path)) && !isIgnoredByGit.test(path),
+    (path) => [undefined, "mark"].includes(mediaKind(path)) && !ignoredByGit.test(path),
   );
   const others = [...publicFiles, ...readable, ...forms].filter((path) => !dataPaths.has(path));
   const surroundings: Surroundings = {
@@ -58,7 +58,7 @@ function latestDay(): string {
 }
 
 /** Files of the owner's that stay on the computer. */
-const isIgnoredByGit = /^\.env$|\.local$/;
+const ignoredByGit = /^\.env$|\.local$/;
 
 /** What looks like an API key in files that are published, or can be read on GitHub. */
 async function secretsIn(projectFolder: string, paths: readonly string[]): Promise<Diagnostic[]> {

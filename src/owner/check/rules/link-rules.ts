@@ -57,19 +57,19 @@ function deadTextLinks(field: OwnersText, data: RuleInput): Diagnostic[] {
 function deadLink({ holder, key }: OwnersText, link: string, data: RuleInput): Diagnostic[] {
   const target = linkTarget(link, data["shop.ts"].siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
-  const products = data["products.ts"];
-  const known = [...pagePaths(products), ...siteFiles(data)];
-  const renamed = products.find((product) => formerPaths(product).includes(target.path));
-  const isNumber = /^\/product\/\d+$/.test(target.path);
-  const typed = decoded(target.path).replace(/^\/public(?=\/)/, "");
-  // A number is near to many others.
-  const near = renamed ? productPath(renamed) : isNumber ? undefined : nearestName(typed, known);
-  const pages = pagePaths([]).join(", ");
-  const fix = isNumber
-    ? "Delete the link, or write the page of another product."
-    : `The pages are ${pages} and those of the products; a file has to be in public/.`;
   const why = `but this site has no page or file ${target.path}`;
-  return [problemAt(holder, key, why, near === undefined ? fix : `Write "${near}".`)];
+  const error = (fix: string) => [problemAt(holder, key, why, fix)];
+  const products = data["products.ts"];
+  const renamed = products.find((product) => formerPaths(product).includes(target.path));
+  if (renamed) return error(`Write "${productPath(renamed)}".`);
+  // A number is near to many others.
+  const isNumber = /^\/product\/\d+$/.test(target.path);
+  if (isNumber) return error("Delete the link, or write the page of another product.");
+  const typed = decoded(target.path).replace(/^\/public(?=\/)/, "");
+  const near = nearestName(typed, [...pagePaths(products), ...siteFiles(data)]);
+  if (near !== undefined) return error(`Write "${near}".`);
+  const pages = pagePaths([]).join(", ");
+  return error(`The pages are ${pages} and those of the products; a file has to be in public/.`);
 }
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */
