@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
     goto,
   }) => {
     await goto("/product/151373");
-    const bar = page.getByRole("link", { name: /From \$2\.99.*Choose a plan/ });
+    const bar = page.getByRole("link", { name: /from \$2\.99.*Choose a plan/ });
     await expect(plans(page).first()).not.toBeInViewport();
     await expect(bar).toBeVisible();
     await bar.click();

@@ -76,7 +76,7 @@ test("with one plan on sale, the bar has its price and its Purchase", () => {
   const section = screen.getByRole("region", { name: "Choose your subscription plan" });
   act(() => setInView(within(section).getByRole("list"), false));
   expect(screen.getAllByRole("button", { name: "Purchase 3 Day Key, $8.99" })).toHaveLength(2);
-  expect(screen.queryByText(/Choose a plan|From/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Choose a plan|from/)).not.toBeInTheDocument();
 });
 
 test("a single plan has no heading that asks to choose one, and its name only once", () => {

@@ -5,12 +5,11 @@ import { productPath } from "#domain/paths.ts";
 import { thumbnailSizes } from "#domain/picture-files.ts";
 import { Picture } from "#shop/media/picture.tsx";
 import { Placeholder } from "#shop/media/placeholder.tsx";
-import { SoldOut } from "#shop/product-status/starting-price.tsx";
+import { StartingPrice } from "#shop/product-status/starting-price.tsx";
 import { StatusLabel } from "#shop/product-status/status-label.tsx";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { GameTag } from "#shop/ui/game-tag.tsx";
 import { NameHeading } from "#shop/ui/name-heading.tsx";
-import { Price } from "#shop/ui/price.tsx";
 import { RowArrow } from "#shop/ui/row-arrow.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 import * as words from "#words";
@@ -68,7 +67,7 @@ type ProductLinkProps = ProductRowProps & {
  */
 function ProductLink(props: ProductLinkProps) {
   const { product, pictureSizes, hasPicture = true, hasTag = true, id, children } = props;
-  const { name, game, priceText, isFrom, picture, status } = product;
+  const { name, game, picture, status } = product;
   return (
     <Link
       id={id}
@@ -100,23 +99,7 @@ function ProductLink(props: ProductLinkProps) {
         <StatusLabel status={status} />
       </span>
       <span className="product-buy">
-        {priceText === undefined ? (
-          <SoldOut />
-        ) : (
-          <span className="product-price">
-            {/* "Starting from $2.99+" on cards, "from $2.99" in rows. */}
-            {isFrom && (
-              <span className="text-label text-quiet">
-                <span className="of-cards">{`${words.catalogue.starting} `}</span>
-                {`${words.catalogue.from} `}
-              </span>
-            )}
-            <span className="type-display">
-              <Price text={priceText} />
-              {isFrom && <span className="of-cards">{words.catalogue.plus}</span>}
-            </span>
-          </span>
-        )}
+        <StartingPrice offer={product} className="product-price type-display" hasCardWords />
         {children}
       </span>
     </Link>

@@ -1,33 +1,32 @@
 import type { StatusEntry } from "#domain/page-data.ts";
 import { Price } from "#shop/ui/price.tsx";
 import * as words from "#words";
-import { capitalised } from "#words/capitalised.ts";
 
 type StartingPriceProps = {
   offer: Pick<StatusEntry, "priceText" | "isFrom">;
   /** The face and size of the price, which "Sold out" does not have. */
   className?: string;
+  /** Whether it may be on a card, which says "Starting from $2.99+". Rows hide these words (catalogue.css). */
+  hasCardWords?: boolean;
 };
 
-const from = capitalised(words.catalogue.from, words.language);
-
-/** "From $2.99" with a small first word, "$8.00" if there is no other price, or "Sold out". */
-export function StartingPrice({ offer: { priceText, isFrom }, className }: StartingPriceProps) {
-  if (priceText === undefined) return <SoldOut />;
+/** "from $2.99" with a small first word, "$8.00" if there is no other price, or "Sold out". */
+export function StartingPrice(props: StartingPriceProps) {
+  const { offer, className = "", hasCardWords = false } = props;
+  const { priceText, isFrom } = offer;
+  if (priceText === undefined) return <span className="text-quiet">{words.catalogue.soldOut}</span>;
   return (
-    <span className={className}>
-      <span className="whitespace-nowrap">
-        {isFrom && (
-          // The capital is for readers of the text alone. On the page, the word is small beside the price.
-          <span className="font-sans text-label font-normal text-quiet lowercase">{`${from} `}</span>
-        )}
+    <span className={`whitespace-nowrap ${className}`}>
+      {isFrom && (
+        <span className="font-sans text-label font-normal text-quiet normal-case">
+          {hasCardWords && <span className="of-cards">{`${words.catalogue.starting} `}</span>}
+          {`${words.catalogue.from} `}
+        </span>
+      )}
+      <span>
         <Price text={priceText} />
+        {isFrom && hasCardWords && <span className="of-cards">{words.catalogue.plus}</span>}
       </span>
     </span>
   );
-}
-
-/** In place of the price of a product without a plan on sale. */
-export function SoldOut() {
-  return <span className="text-quiet">{words.catalogue.soldOut}</span>;
 }

@@ -63,8 +63,8 @@ test("Home has the seller's words, logo, prices and statuses", async ({ page, go
   const board = page.getByRole("navigation", { name: "Products and their status" });
   await expect(board.getByRole("link")).toHaveText([
     "Checked 15 January 20257 of 9 undetected, ·1 updating, ·1 detected",
-    "Halberd [R6]From €3.50Undetected",
-    "Drift [DAYZ]From €7.25Undetected",
+    "Halberd [R6]from €3.50Undetected",
+    "Drift [DAYZ]from €7.25Undetected",
     "Osprey Tournament Observer and Demo Review Companion [CS2]€2.50Undetected",
   ]);
   await expectStatus(board.getByRole("listitem").filter({ hasText: "Halberd" }), "Undetected");

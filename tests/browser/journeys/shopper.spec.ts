@@ -94,8 +94,8 @@ test("a shopper checks the status, chooses a plan, buys one key, and returns", a
   await expect(entry(page, "Status")).toHaveAttribute("aria-current", "page");
   const rows = page.getByRole("main").getByRole("list").first().getByRole("listitem");
   await expect(rows).toHaveText([
-    "Private [FN]From $2.99Undetected",
-    "Temp Spoofer [UB]From $8.99Undetected",
+    "Private [FN]from $2.99Undetected",
+    "Temp Spoofer [UB]from $8.99Undetected",
     "Battlefield Reconnaissance and Teammate Overlay [SEQUEL]$4.49Undetected",
     /^Permanent Spoofer.*\[UB\].*Soon$/,
     /^Counterreconnaissance.*\[SEQUEL\].*Soon$/,
