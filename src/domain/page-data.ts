@@ -28,8 +28,8 @@ export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & 
   price?: number | undefined;
   /** The formatted starting price, such as "$2.99". */
   priceText?: string | undefined;
-  /** Whether plans on sale have other prices as well. */
-  isFrom?: true | undefined;
+  /** The word before it, such as "from", if plans on sale have other prices as well. */
+  from?: string | undefined;
   picture?: PictureData | undefined;
   statusNote?: string | undefined;
   /** The day of the status. */
@@ -91,7 +91,7 @@ export type HomeData = {
 };
 
 /** A game, how many products it has, and their lowest price, if one is on sale. */
-export type GameData = Game & { count: number } & Pick<ProductSummary, "priceText" | "isFrom">;
+export type GameData = Game & { count: number } & Pick<ProductSummary, "priceText" | "from">;
 
 /** What every page knows of the products. */
 export type CatalogueData = {
@@ -158,7 +158,7 @@ export type StatusChangeData = Omit<StatusChange, "since"> & { since: Day };
 /** A row of the status screen. What is not on sale yet has no `id`. */
 export type StatusEntry = Pick<
   ProductSummary,
-  "name" | "game" | "statusNote" | "since" | "priceText" | "isFrom"
+  "name" | "game" | "statusNote" | "since" | "priceText" | "from"
 > & { status: Status; id?: string };
 
 export type StatusBoardData = {

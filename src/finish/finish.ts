@@ -149,8 +149,8 @@ function gameData(
   style: PriceStyle,
 ): GameData {
   const ofGame = products.filter(({ game }) => game === code);
-  const { priceText, isFrom } = startingPrice(ofGame, style);
-  return { code, name, count: ofGame.length, priceText, isFrom };
+  const { priceText, from } = startingPrice(ofGame, style);
+  return { code, name, count: ofGame.length, priceText, from };
 }
 
 function firstOnTop(questions: OwnersData["questions.ts"]): OwnersData["questions.ts"] {

@@ -32,17 +32,18 @@ export function summaryOf(product: Product, style: PriceStyle, media: MediaLooku
   };
 }
 
-/** The lowest price of offers, and whether others cost more. Offers that are sold out have no price. */
+/** The lowest price of offers, after "from" if others cost more. Offers that are sold out have no price. */
 export function startingPrice(
-  offers: readonly Pick<ProductSummary, "price" | "isFrom">[],
+  offers: readonly Pick<ProductSummary, "price" | "from">[],
   style: PriceStyle,
-): Pick<ProductSummary, "price" | "priceText" | "isFrom"> {
+): Pick<ProductSummary, "price" | "priceText" | "from"> {
   const prices = new Set(offers.flatMap(({ price }) => price ?? []));
   const [lowest] = [...prices].toSorted((a, b) => a - b);
+  const isFrom = prices.size > 1 || offers.some(({ from }) => from);
   return {
     price: lowest,
     priceText: lowest === undefined ? undefined : priceText(lowest, style),
-    isFrom: prices.size > 1 || offers.some(({ isFrom }) => isFrom) || undefined,
+    from: isFrom ? wordsOf(style).catalogue.from : undefined,
   };
 }
 

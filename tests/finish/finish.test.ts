@@ -24,7 +24,7 @@ test("a summary has the fields that cards, status list and page heads show, and 
     game: "FN",
     price: 7,
     priceText: "€7.00",
-    isFrom: true,
+    from: "from",
     picture: { src: "sample.png" },
     status: "Undetected",
     statusNote: "Works on the old version.",
@@ -34,11 +34,11 @@ test("a summary has the fields that cards, status list and page heads show, and 
 });
 
 test.each([
-  ["two plans at two prices", [week, month], true],
+  ["two plans at two prices", [week, month], "from"],
   ["one plan on sale", [week, { ...month, soldOut: true }], undefined],
   ["two plans at one price", [week, { ...month, price: 7 }], undefined],
-])("a price is a starting price only beside another: %s", (_, subscriptions, isFrom) => {
-  expect(summaryWith({ subscriptions }).isFrom).toBe(isFrom);
+])("a price is a starting price only beside another: %s", (_, subscriptions, from) => {
+  expect(summaryWith({ subscriptions }).from).toBe(from);
 });
 
 test("of a video, its thumbnail is shown; without media, the card's picture, without a caption", () => {

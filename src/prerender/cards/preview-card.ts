@@ -69,10 +69,10 @@ export function statusCard({
 /** A product's card: its name and starting price. */
 export function productCard(
   shop: Pick<Shop, "name">,
-  { name, game, priceText, isFrom, art }: CrawledProduct,
+  { name, game, priceText, from, art }: CrawledProduct,
 ): PreviewCard {
-  const from = isFrom && words.catalogue.from;
-  const offer = priceText ?? words.catalogue.soldOut.toLocaleLowerCase(words.language);
+  const { soldOut } = words.catalogue;
+  const offer = priceText ?? soldOut.toLocaleLowerCase(words.language);
   return {
     alt: words.metadata.product(`${name} [${game}]`, from ? `${from} ${offer}` : offer, shop.name),
     art,
@@ -80,6 +80,6 @@ export function productCard(
     title: name,
     price: priceText,
     from,
-    footnote: priceText === undefined ? words.catalogue.soldOut : undefined,
+    footnote: priceText === undefined ? soldOut : undefined,
   };
 }
