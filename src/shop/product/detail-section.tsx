@@ -44,7 +44,7 @@ const icons = new Map([
 
 const iconOf = ({ title }: FeatureGroup) => icons.get(title) ?? Code;
 
-/** A product's feature groups. Icons tell them apart, so groups that would all have one have none. */
+/** A product's feature groups, with icons that tell them apart: without, if all would have the same. */
 export function FeatureGroups({ groups }: { groups: readonly FeatureGroup[] }) {
   const hasIcons = new Set(groups.map(iconOf)).size > 1;
   return groups.map((group) => (

@@ -17,7 +17,7 @@ type PlanRowProps = {
   isActive: boolean;
   /** Whether the list is long: its rows are low and set in small type. */
   isDense: boolean;
-  /** The plan is under the mouse or has the focus, or no longer. */
+  /** Called with the plan when the mouse enters it or it gets the focus, and without when that ends. */
   onHover: (plan: PlanData | undefined) => void;
   onFocus: (plan: PlanData | undefined) => void;
   checkout: Checkout;

@@ -4,7 +4,7 @@ import { buttonClass } from "#shop/ui/button.tsx";
 import * as words from "#words";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
-/** What is shown at the address of no product. */
+/** The screen for an address that no product has. */
 export function ProductNotFound() {
   return (
     <div className="wrap pt-line pb-section">

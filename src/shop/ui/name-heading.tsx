@@ -9,7 +9,7 @@ type NameHeadingProps = {
   className: string;
 };
 
-/** A product's name and its tag, which follows it as the page runs: all names begin on one edge. */
+/** A product's name, and its tag after it in the page's direction, so that all names start on the same edge. */
 export function NameHeading({ as: Tag, name, tag, className }: NameHeadingProps) {
   return (
     <Tag className={`page-direction ${className}`}>
