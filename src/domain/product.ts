@@ -94,8 +94,8 @@ export const productSchema = groupOf({
 /**
  * A product on sale. The addresses of `formerIds` lead to its page. `price` is not shown: the shop shows that
  * of the cheapest plan. `since` is the first day of the current status, and `earlier` has the statuses before
- * it, newest first. `featured` puts it above a long catalogue. `productId` and `storeUrl` override the shop's
- * at the selling platform.
+ * it, newest first. `featured` puts it above a long catalogue. `productId` overrides the
+ * shop's at the selling platform, and `storeUrl` the address of links to the store. Purchase uses the shop's account.
  */
 export type Product = v.InferOutput<typeof productSchema>;
 

@@ -14,6 +14,8 @@ import { RowArrow } from "#shop/ui/row-arrow.tsx";
 import { showFocused } from "#shop/web-platform/focus.ts";
 import * as words from "#words";
 
+const priceClass = "product-price type-display";
+
 type ProductCardProps = {
   product: ProductSummary;
   /** The `sizes` attribute of its picture. */
@@ -26,6 +28,7 @@ type ProductCardProps = {
 export function ProductCard({ product, pictureSizes, isRowOnPhones = false }: ProductCardProps) {
   return (
     <ProductLink product={product} pictureSizes={pictureSizes}>
+      <StartingPrice offer={product} className={priceClass} hasCardWords />
       {product.priceText !== undefined && (
         <span className={`of-cards ${buttonClass("outline", "compact")} group-hover:border-paper`}>
           {words.catalogue.purchase}
@@ -49,6 +52,7 @@ type ProductRowProps = {
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   return (
     <ProductLink {...props}>
+      <StartingPrice offer={props.product} className={priceClass} />
       <RowArrow />
     </ProductLink>
   );
@@ -57,12 +61,12 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
 type ProductLinkProps = ProductRowProps & {
   /** The `sizes` attribute of its picture, if that is more than a thumbnail. */
   pictureSizes?: string;
-  /** What says that it opens. */
+  /** The price, and what says that it opens. */
   children: ReactNode;
 };
 
 /**
- * What cards and rows share: picture, name, status and price, arranged by the class of the list (catalogue.css). It is
+ * What cards and rows share: picture, name and status, arranged by the class of the list (catalogue.css). It is
  * one link, so it is one tab stop.
  */
 function ProductLink(props: ProductLinkProps) {
@@ -98,10 +102,7 @@ function ProductLink(props: ProductLinkProps) {
       <span className="product-status">
         <StatusLabel status={status} />
       </span>
-      <span className="product-buy">
-        <StartingPrice offer={product} className="product-price type-display" hasCardWords />
-        {children}
-      </span>
+      <span className="product-buy">{children}</span>
     </Link>
   );
 }

@@ -6,8 +6,8 @@ type StartingPriceProps = {
   offer: Pick<StatusEntry, "priceText" | "from">;
   /** The face and size of the price, which "Sold out" does not have. */
   className?: string;
-  /** Whether it may be on a card, which says "Starting from $2.99+". Rows hide these words (catalogue.css). */
-  hasCardWords?: boolean;
+  /** Whether it may be on a card, which says "Starting from $2.99+". As a row on a phone, it hides these words (catalogue.css). */
+  hasCardWords?: boolean | undefined;
 };
 
 /** "from $2.99" with a small first word, "$8.00" if there is no other price, or "Sold out". */

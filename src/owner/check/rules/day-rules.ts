@@ -44,7 +44,9 @@ function endedWarnings(announcement: Announcement, latestDay: string): Diagnosti
 function oldWarnings({ "products.ts": products, "status.ts": board, latestDay }: RuleInput) {
   const { lastChecked } = board;
   const monthAgo = daysBefore(latestDay, 30);
-  const newest = statusChanges(products).find(({ since }) => since < latestDay)?.since ?? "";
+  // A status of today may wait for the check of today.
+  const yesterday = daysBefore(latestDay, 1);
+  const newest = statusChanges(products).find(({ since }) => since < yesterday)?.since ?? "";
   const isOld = lastChecked < monthAgo || lastChecked < newest;
   if (!isOld || isSample(board, "lastChecked")) return [];
   const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
