@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { dataFileNames, isInFolder } from "#data-reader/data-files.ts";
+import { isInFolder } from "#data-reader/data-files.ts";
 import { readAllData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
 import { fillTemplate } from "#prerender/files/fill-template.ts";
@@ -12,6 +12,9 @@ export const pageDataId = "\0page-data";
 
 /** What the ids of the modules with products' details begin with, before the product's id. */
 export const detailsId = `${pageDataId}/details/`;
+
+/** The ids of all modules that are made of the data. */
+const servedIds = /^\0(?:page-data(?:\/|$)|words$)/;
 
 /**
  * Serves `#page-data`, which exports the parts of `PageData`, and `#words`, which exports the words of the shop's
@@ -27,7 +30,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
     const media = await serveMedia(root, join(dataDir, "media"), isBuild);
     return { media, site: finish(await readAllData(dataDir), media) };
   };
-  /** Read again when a data file has changed. */
+  /** Read again when a file of the folder has changed. */
   const finishedOnce = () => (finished ??= readAndFinish());
   const siteOnce = async () => (await finishedOnce()).site;
 
@@ -45,9 +48,8 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
       handler: (id) => `\0${id.slice(1)}`,
     },
     load: {
-      filter: { id: /^\0(?:page-data(?:\/|$)|words$)/ },
+      filter: { id: servedIds },
       async handler(id) {
-        for (const file of dataFileNames) this.addWatchFile(join(dataDir, file));
         const data = await siteOnce();
         if (id === "\0words") return wordsModuleText(root, data);
         return id === pageDataId ? partsModuleText(data) : moduleText(id, data);
@@ -57,8 +59,15 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
       const { language, dir } = wordsOf(await siteOnce());
       return fillTemplate(html, { LANGUAGE: language, DIRECTION: dir });
     },
-    watchChange: (file) => {
-      if (isInFolder(file, dataDir)) finished = undefined;
+    hotUpdate({ file }) {
+      if (!isInFolder(file, dataDir)) return undefined;
+      finished = undefined;
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap) {
+        if (servedIds.test(id)) moduleGraph.invalidateModule(module);
+      }
+      hot.send({ type: "full-reload" });
+      return [];
     },
     // Once: the bundle for Node has the same addresses.
     async writeBundle({ dir = "" }) {
