@@ -117,15 +117,20 @@ export function browserBundle(
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The browser's bundle has no entry.");
 
-  const withImports = (name: string): string[] => {
-    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {};
-    return [`/${name}`, ...imports.flatMap(withImports)];
+  /** The URLs of chunks and of what they import. Chunks can import each other. */
+  const withImports = (names: readonly string[], urls = new Set<string>()): string[] => {
+    for (const name of names) {
+      if (urls.has(`/${name}`)) continue;
+      urls.add(`/${name}`);
+      withImports(chunks.find(({ fileName }) => fileName === name)?.imports ?? [], urls);
+    }
+    return [...urls];
   };
   /** By the rest of the module's id. */
   const chunksIn = (folder: string) =>
     Object.fromEntries(
       chunks.flatMap(({ facadeModuleId: id, fileName }) =>
-        id?.startsWith(folder) ? [[id.slice(folder.length), withImports(fileName)]] : [],
+        id?.startsWith(folder) ? [[id.slice(folder.length), withImports([fileName])]] : [],
       ),
     );
   const assetOf = (original: string) => {
@@ -144,7 +149,7 @@ export function browserBundle(
     stylesheet: styles.url,
     entry: `/${entry.fileName}`,
     // The entry's only dynamic import is the app.
-    entryImports: [...entry.imports, ...entry.dynamicImports].flatMap(withImports),
+    entryImports: withImports([...entry.imports, ...entry.dynamicImports]),
     chunks: chunksIn(`${root}/src/`),
     detailsChunks: chunksIn(detailsId),
     fonts: font === undefined ? [] : [assetOf(font).url],

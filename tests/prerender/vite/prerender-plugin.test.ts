@@ -12,6 +12,13 @@ const asset = (fileName: string, originalFileName: string) => ({
 
 const files = [
   { type: "chunk", fileName: "assets/main.js", isEntry: true, imports: [], dynamicImports: [] },
+  {
+    type: "chunk",
+    fileName: "assets/home.js",
+    facadeModuleId: "/project/src/home.tsx",
+    imports: ["assets/shared.js"],
+  },
+  { type: "chunk", fileName: "assets/shared.js", imports: ["assets/home.js"] },
   asset("index.html", "/project/index.html"),
   asset("assets/style.css", "style.css"),
   asset("assets/latin-1.woff2", `node_modules/${latin}`),
@@ -25,4 +32,10 @@ test("the file of the display font is fetched ahead, of a package or of the owne
   expect(fontsOf("bebas.woff2")).toEqual(["/assets/bebas-2.woff2"]);
   expect(fontsOf(undefined)).toEqual([]);
   expect(() => fontsOf("anton.woff2")).toThrow("has no anton.woff2");
+});
+
+test("chunks that import each other are each preloaded once", () => {
+  expect(browserBundle(files, "/project", undefined).chunks).toEqual({
+    "home.tsx": ["/assets/home.js", "/assets/shared.js"],
+  });
 });
