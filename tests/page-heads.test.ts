@@ -5,7 +5,7 @@ import { ownersData, site } from "#tests/site.ts";
 
 const { "products.ts": products, "shop.ts": shop } = ownersData;
 
-const pages = sitePages(pageRoutes, site.crawlerData);
+const pages = sitePages(pageRoutes, site.prerenderData);
 
 test("every page has a unique title with the shop's name", () => {
   const titles = pages.map(({ head: { title } }) => title);

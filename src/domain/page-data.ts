@@ -128,10 +128,10 @@ export type MediaData = {
 export type StatusRun = { status: ProductStatus; start: number; days: number };
 
 /**
- * The statuses of a product on the last ninety days, oldest first, and in words, newest first. `from` and `to` are the
- * first and the last of the days, written in short.
+ * The statuses of a product on the last ninety days, oldest first, and in words, newest first. The days are written in
+ * short.
  */
-export type StatusHistory = { runs: StatusRun[]; text: string; from: string; to: string };
+export type StatusHistory = { runs: StatusRun[]; text: string; firstDay: string; lastDay: string };
 
 /** What only a product's own page shows of it. */
 export type ProductDetails = {

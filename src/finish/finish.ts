@@ -7,23 +7,23 @@ import type { Theme } from "#domain/theme.ts";
 import { wordsOf } from "#words/all-words.ts";
 import type { Language } from "#words/languages.ts";
 import { chatName } from "./chat.ts";
-import { type CrawlerData, crawlerData } from "./crawler-data.ts";
 import { dayOf } from "./day-text.ts";
 import { heroData } from "./hero-data.ts";
 import { lockData } from "./lock-data.ts";
 import { isLowestPriceFilledIn, withLowestPrice } from "./lowest-price.ts";
 import type { MediaLookup } from "./media-lookup.ts";
+import { type PrerenderData, prerenderData } from "./prerender-data.ts";
 import { type PriceStyle, priceStyle } from "./price-text.ts";
 import { detailsOf, startingPrice, summaryOf } from "./product-data.ts";
 import { statusChanges, statusHistory } from "./status-history.ts";
 import { typeset } from "./typography.ts";
 
-/** What the pages show, and what crawlers read. */
+/** What the pages show, and what else the prerenderer needs. */
 export type Site = {
   language: Language;
   theme: Theme;
   pageData: PageData;
-  crawlerData: CrawlerData;
+  prerenderData: PrerenderData;
 };
 
 /** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
@@ -62,7 +62,7 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
       credit: shop.credit,
       footerLinks,
       homeTitle: `${shop.name} | ${home.title ?? words.defaults.homeTitle}`,
-      mark: shop.mark && media.address(shop.mark),
+      mark: shop.mark && media.publishFile(shop.mark),
     },
     buying: {
       checkout: {
@@ -115,7 +115,7 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
     theme: data["theme.ts"],
     // Addresses and SVG paths have no such spaces and no letters from right to left, so they stay as they are.
     pageData: mapTexts(pageData, (text) => typeset(text, words)),
-    crawlerData: crawlerData(data, shop, pageData, media),
+    prerenderData: prerenderData(data, shop, pageData, media),
   };
 }
 

@@ -22,16 +22,16 @@ export function heroData(
       ...howItWorks,
       buttonText: howItWorks.buttonText ?? words.defaults.howItWorks,
     },
-    poster: media.picture(poster),
+    poster: media.publishPicture(poster),
     films: [...filmSources(smallFilm, media, true), ...filmSources(film, media)],
-    isDrawing: [poster, ...film, ...smallFilm].every(media.isSampleArt),
+    isDrawing: [poster, ...film, ...smallFilm].every(media.isDrawing),
   };
 }
 
 /** The sources of the films with these names. Unknown names are skipped. */
 function filmSources(names: readonly string[], media: MediaLookup, isSmall?: true): FilmSource[] {
   return names.flatMap((name) => {
-    const src = media.address(name);
+    const src = media.publishFile(name);
     const type = `video/${extname(name).slice(1).toLowerCase()}`;
     return src === undefined ? [] : [{ src, type, isSmall }];
   });

@@ -24,7 +24,7 @@ export function summaryOf(product: Product, style: PriceStyle, media: MediaLooku
     name,
     game,
     ...startingPrice(plansOnSale(product.subscriptions), style),
-    picture: image === undefined ? undefined : media.picture(image),
+    picture: image === undefined ? undefined : media.publishPicture(image),
     status,
     statusNote: statusNote === undefined ? undefined : sentence(statusNote, style.language),
     since: since === undefined ? undefined : dayOf(since, style.language),
@@ -85,13 +85,13 @@ function mediaOf({ name, image, media }: Product, lookup: MediaLookup): MediaDat
         ? {
             alt,
             caption: alt,
-            picture: lookup.picture(item.thumbnailUrl),
+            picture: lookup.publishPicture(item.thumbnailUrl),
             youtubeId: item.youtubeId,
           }
-        : { alt, caption: alt, picture: lookup.picture(item.url) };
+        : { alt, caption: alt, picture: lookup.publishPicture(item.url) };
     });
   }
-  return image === undefined ? [] : [{ alt: name, picture: lookup.picture(image) }];
+  return image === undefined ? [] : [{ alt: name, picture: lookup.publishPicture(image) }];
 }
 
 /** A text with a capital at its beginning, and a full stop unless it ends with another mark. */

@@ -49,8 +49,8 @@ export function statusHistory(
       .toReversed()
       .map((run) => runText(run, lastDay, words))
       .join(words.comma),
-    from: shortDayText(dayAt(0, lastDay), words.language),
-    to: shortDayText(lastDay, words.language),
+    firstDay: shortDayText(dayAt(0, lastDay), words.language),
+    lastDay: shortDayText(lastDay, words.language),
   };
 }
 

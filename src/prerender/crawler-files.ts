@@ -3,7 +3,7 @@ import { productPath, routePaths } from "#domain/paths.ts";
 import type { Shop } from "#domain/shop.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
 import type { StatusChange } from "#domain/status-board.ts";
-import type { CrawlerData } from "#finish/crawler-data.ts";
+import type { PrerenderData } from "#finish/prerender-data.ts";
 import * as words from "#words";
 import { escapeHtml } from "./escape-html.ts";
 
@@ -14,7 +14,7 @@ type CrawlerFile = "sitemap.xml" | "robots.txt" | "status.json" | typeof statusF
  * those of the pages that may be indexed. Without a status change, there is no feed.
  */
 export function crawlerFiles(
-  { shop, status }: CrawlerData,
+  { shop, status }: PrerenderData,
   paths: readonly string[],
 ): Record<CrawlerFile, string | undefined> {
   const { siteUrl } = shop;

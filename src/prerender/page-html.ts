@@ -1,6 +1,6 @@
 import { routePaths } from "#domain/paths.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
-import type { CrawlerData } from "#finish/crawler-data.ts";
+import type { PrerenderData } from "#finish/prerender-data.ts";
 import * as words from "#words";
 import { cardSizePx } from "./cards/card.tsx";
 import type { CardImage } from "./cards/write-cards.tsx";
@@ -86,7 +86,7 @@ const maxPreviewDescriptionBytes = 350;
 
 /** The head of a page besides its title and canonical URL: description, link preview, structured data. */
 export function headHtml(
-  { shop, status }: Pick<CrawlerData, "shop" | "status">,
+  { shop, status }: Pick<PrerenderData, "shop" | "status">,
   { path, product, head, metadata }: Pick<SitePage, "path" | "product" | "head" | "metadata">,
   card: CardImage,
 ): string {

@@ -1,6 +1,6 @@
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
-import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
+import type { PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
 import type { PageRoute } from "#routes.tsx";
 import { htmlFile } from "./files/html-file.ts";
 import { type PageMetadata, pageMetadata } from "./page-metadata.ts";
@@ -14,26 +14,26 @@ export type SitePage = {
   handle: RouteHandle;
   head: PageHead;
   /** The product, on its page. */
-  product: CrawledProduct | undefined;
+  product: PrerenderedProduct | undefined;
   metadata: PageMetadata;
 };
 
 /** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
-export function sitePages(routes: readonly PageRoute[], crawlerData: CrawlerData): SitePage[] {
-  return routes.flatMap((route) => pagesOf(route, crawlerData));
+export function sitePages(routes: readonly PageRoute[], prerenderData: PrerenderData): SitePage[] {
+  return routes.flatMap((route) => pagesOf(route, prerenderData));
 }
 
-function pagesOf({ path, ...route }: PageRoute, crawlerData: CrawlerData) {
+function pagesOf({ path, ...route }: PageRoute, prerenderData: PrerenderData) {
   const handle: RouteHandle = route.handle;
-  const page = (address: string, product?: CrawledProduct): SitePage => {
+  const page = (address: string, product?: PrerenderedProduct): SitePage => {
     const head = handle.head(address);
-    const metadata = handle.page ? pageMetadata[handle.page](crawlerData, product) : {};
+    const metadata = handle.page ? pageMetadata[handle.page](prerenderData, product) : {};
     return { file: htmlFile(address), path: address, handle, head, product, metadata };
   };
   if (path === "*") return [page(notFoundPaths.site)];
   if (path !== routePaths.product) return [page(path)];
   return [
-    ...crawlerData.products.map((product) => page(productPath(product), product)),
+    ...prerenderData.products.map((product) => page(productPath(product), product)),
     page(notFoundPaths.product),
   ];
 }

@@ -1,6 +1,6 @@
 import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
 import type { ReplaceableFile } from "#domain/site-files.ts";
-import type { CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
+import type { PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
 import * as words from "#words";
 import { defaultLanguage } from "#words/languages.ts";
 
@@ -19,7 +19,7 @@ const graph = (...things: Thing[]): Graph => ({
 });
 
 /** Home's structured data: the organization and the site's name. */
-export function homeGraph({ siteUrl, name, chatInviteUrl }: CrawlerData["shop"]): Graph {
+export function homeGraph({ siteUrl, name, chatInviteUrl }: PrerenderData["shop"]): Graph {
   const url = `${siteUrl}/`;
   return graph(
     {
@@ -39,7 +39,7 @@ export function homeGraph({ siteUrl, name, chatInviteUrl }: CrawlerData["shop"])
 }
 
 /** The status page's structured data: its breadcrumb. */
-export function statusGraph({ siteUrl }: CrawlerData["shop"]): Graph {
+export function statusGraph({ siteUrl }: PrerenderData["shop"]): Graph {
   return graph(
     breadcrumbs(siteUrl, [
       { name: words.layout.home, path: routePaths.home },
@@ -50,8 +50,8 @@ export function statusGraph({ siteUrl }: CrawlerData["shop"]): Graph {
 
 /** A product's structured data, with one offer per plan. `images` are URLs or paths on this site, best first. */
 export function productGraph(
-  shop: CrawlerData["shop"],
-  product: CrawledProduct,
+  shop: PrerenderData["shop"],
+  product: PrerenderedProduct,
   images: readonly string[],
 ): Graph {
   const { siteUrl } = shop;

@@ -23,10 +23,10 @@ import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 /** Writes the pages and all generated files beside the bundle, and publishes it. The entry of the bundle for Node. */
 export async function writeSite(input: PrerenderInput): Promise<void> {
   console.log("Pages and preview cards …");
-  const { pageData, crawlerData, theme } = input.site;
-  const { shop } = crawlerData;
+  const { pageData, prerenderData, theme } = input.site;
+  const { shop } = prerenderData;
   const { siteUrl } = shop;
-  const pages = sitePages(pageRoutes, crawlerData);
+  const pages = sitePages(pageRoutes, prerenderData);
   const policy = contentSecurityPolicy(input.inlineScript);
 
   const { colours } = theme;
@@ -45,40 +45,40 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
     ...renderedPages.map(({ rendered }) => rendered.body),
   ];
   const styles = usedFonts(input.css, texts);
-  await writeAtomically(join(input.distDir, input.stylesheet), addedStyles(styles));
+  await writeAtomically(join(input.siteDir, input.stylesheet), addedStyles(styles));
   for (const screen of new Set(pages.map(screenOf))) {
     const ofScreen = renderedPages.filter(({ page }) => screenOf(page) === screen);
     const bodies = ofScreen.map(({ rendered }) => rendered.body);
     const css = usedStyles(styles, [input.template, ...bodies]);
     for (const { page, rendered } of ofScreen) {
       const { path, product } = page;
-      const head = headHtml(crawlerData, page, cards.get(page) ?? homeCard);
+      const head = headHtml(prerenderData, page, cards.get(page) ?? homeCard);
       const html = pageHtml(input, { rendered, policy, css, head, chunks: chunksOf(input, page) });
-      await writeAtomically(join(input.distDir, page.file), html);
+      await writeAtomically(join(input.siteDir, page.file), html);
       const redirect = { title: page.head.title, url: siteUrl + path, head };
       for (const former of product ? formerPaths(product) : []) {
         const redirectHtml = redirectPageHtml(input.template, redirect);
-        await writeAtomically(join(input.distDir, htmlFile(former)), redirectHtml);
+        await writeAtomically(join(input.siteDir, htmlFile(former)), redirectHtml);
       }
     }
   }
 
   if (!shop.usesDemoSeller) {
-    await rm(join(input.distDir, demoSellerFolder), { recursive: true, force: true });
+    await rm(join(input.siteDir, demoSellerFolder), { recursive: true, force: true });
   }
   const indexed = pages.filter(({ head }) => !head.isMissing);
-  await writeReplaceableFiles(input.distDir, {
+  await writeReplaceableFiles(input.siteDir, {
     "favicon.svg": mark,
     "apple-touch-icon.png": await iconPng(mark, 180),
     ...crawlerFiles(
-      crawlerData,
+      prerenderData,
       indexed.map(({ path }) => path),
     ),
     ...hostFiles(),
   });
 
   console.log("Publishing …");
-  await publish(input.distDir, input.outDir, input.startMs);
+  await publish(input.siteDir, input.outDir, input.startMs);
   console.log(`✓ ${pages.length} pages in ${((Date.now() - input.startMs) / 1000).toFixed(1)} s`);
 }
 
@@ -87,12 +87,12 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
  * copied. The owner's redirects are followed by the shop's.
  */
 async function writeReplaceableFiles(
-  distDir: string,
+  siteDir: string,
   files: Record<ReplaceableFile, string | Buffer | undefined>,
 ): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     if (content === undefined) continue;
-    const path = join(distDir, name);
+    const path = join(siteDir, name);
     if (!existsSync(path)) await writeAtomically(path, content);
     // Hosts take the first line that fits: the owner's.
     else if (name === "_redirects") await appendFile(path, `\n${content.toString()}`);

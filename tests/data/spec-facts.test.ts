@@ -28,10 +28,10 @@ describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
   test("has art that the build knows, but not by its names", async () => {
     const { poster, film, smallFilm = [] } = home.hero;
     const names = [poster, ...film, ...smallFilm];
-    const { isSampleArt } = await serveMedia(".", "src/data/media", false);
-    expect(names.filter((name) => !isSampleArt(name))).toEqual([]);
+    const { isDrawing } = await serveMedia(".", "src/data/media", false);
+    expect(names.filter((name) => !isDrawing(name))).toEqual([]);
     const ofTests = await serveMedia(".", "tests/shop/media", false);
-    expect(ofTests.isSampleArt(poster)).toBe(false);
+    expect(ofTests.isDrawing(poster)).toBe(false);
   });
 
   test("has the specification's texts and defaults", () => {

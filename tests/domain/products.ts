@@ -1,7 +1,7 @@
 import type { ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
-import { type CrawledProduct, crawledProduct } from "#finish/crawler-data.ts";
 import type { MediaLookup } from "#finish/media-lookup.ts";
+import { type PrerenderedProduct, prerenderedProduct } from "#finish/prerender-data.ts";
 import { priceStyle } from "#finish/price-text.ts";
 import { detailsOf, summaryOf } from "#finish/product-data.ts";
 import { ownersData } from "#tests/site.ts";
@@ -29,10 +29,10 @@ export function productWith(fields: Partial<Product>): Product & { price: number
 
 /** A media folder in which every file has its name as its address. */
 export const anyMedia: MediaLookup = {
-  picture: (name) => ({ src: name }),
-  address: (name) => name,
+  publishPicture: (name) => ({ src: name }),
+  publishFile: (name) => name,
   path: (name) => name,
-  isSampleArt: () => false,
+  isDrawing: () => false,
 };
 
 const { "shop.ts": shop } = ownersData;
@@ -42,9 +42,12 @@ export function summaryWith(fields: Partial<Product>, currency?: string): Produc
   return summaryOf(productWith(fields), priceStyle({ currency }), anyMedia);
 }
 
-/** What is read of such a product elsewhere. */
-export function crawledProductWith(fields: Partial<Product>, currency?: string): CrawledProduct {
-  return crawledProduct(productWith(fields), priceStyle({ currency }), anyMedia);
+/** What the prerenderer needs of such a product. */
+export function prerenderedProductWith(
+  fields: Partial<Product>,
+  currency?: string,
+): PrerenderedProduct {
+  return prerenderedProduct(productWith(fields), priceStyle({ currency }), anyMedia);
 }
 
 /** What its own page shows of such a product. */

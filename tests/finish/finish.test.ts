@@ -108,14 +108,14 @@ test("without a film, the smaller one is not shown either", () => {
 test.each([
   ["the template's poster and films", ["poster.png", "film.webm"], true],
   ["the template's poster, and the owner's film", ["poster.png"], false],
-])("Home and its card both show %s as a drawing, or both do not", (_, sampleArt, isDrawing) => {
+])("Home and its card both show %s as a drawing, or both do not", (_, drawings, isDrawing) => {
   const home = ownersData["home.ts"];
   const hero = { ...home.hero, poster: "poster.png", film: ["film.webm"], smallFilm: [] };
-  const media = { ...anyMedia, isSampleArt: (name: string) => sampleArt.includes(name) };
+  const media = { ...anyMedia, isDrawing: (name: string) => drawings.includes(name) };
   const data = { ...ownersData, "home.ts": { ...home, hero } };
-  const { pageData, crawlerData } = finish(data, media);
+  const { pageData, prerenderData } = finish(data, media);
   expect(pageData.home.hero.isDrawing).toBe(isDrawing);
-  expect(crawlerData.hero.art?.isDrawing).toBe(isDrawing);
+  expect(prerenderData.hero.art?.isDrawing).toBe(isDrawing);
 });
 
 test("films keep their order and have their type; unknown file names are skipped", () => {
@@ -123,7 +123,7 @@ test("films keep their order and have their type; unknown file names are skipped
   const hero = { ...home.hero, film: ["a.webm", "nothing.webm", "b.mp4"], smallFilm: ["c.webm"] };
   const media = {
     ...anyMedia,
-    address: (name: string) => (name === "nothing.webm" ? undefined : name),
+    publishFile: (name: string) => (name === "nothing.webm" ? undefined : name),
   };
   expect(
     finish({ ...ownersData, "home.ts": { ...home, hero } }, media).pageData.home.hero.films,

@@ -53,8 +53,8 @@ test("days in a row with one status are a run, also in words; days before the fi
     text:
       "Undetected: 5 October\u2009–\u200920 November 2026, Detected: 3\u2009–\u20094 October 2026, " +
       "Undetected: 1 September\u2009–\u20092 October 2026",
-    from: "23 Aug",
-    to: "20 Nov",
+    firstDay: "23 Aug",
+    lastDay: "20 Nov",
   });
 });
 

@@ -6,7 +6,7 @@ import { randomRuns } from "#tests/random-runs.ts";
 import { site } from "#tests/site.ts";
 import { picture, siteUrl, words } from "./hostile-values.ts";
 
-const { products, shop } = site.crawlerData;
+const { products, shop } = site.prerenderData;
 const [product] = products;
 
 fc.configureGlobal(randomRuns);
@@ -16,12 +16,12 @@ const card = { url: "https://shop.example/cards/product-1.jpg?v=1", alt: "Privat
 /** The head of a product's page. */
 function productHead(title: string, description: string): Document {
   const change = { id: "1", name: "Private", status: "Detected", since: "2026-11-20" } as const;
-  const crawlerData = {
+  const prerenderData = {
     shop: { ...shop, siteUrl: "https://shop.example", name: "Shop" },
-    status: { ...site.crawlerData.status, changes: [change] },
+    status: { ...site.prerenderData.status, changes: [change] },
   };
   const page = { path: "/product/1", product, head: { title }, metadata: { description } };
-  return headOf(headHtml(crawlerData, page, card));
+  return headOf(headHtml(prerenderData, page, card));
 }
 
 function headOf(html: string): Document {
@@ -98,7 +98,7 @@ test("whatever texts pass the check, page heads and structured data contain them
       const address = image.startsWith("https:") ? image : `/assets/${encodeURIComponent(image)}`;
       const graph = productGraph(seller, sold, [address]);
       const head = headHtml(
-        { ...site.crawlerData, shop: seller },
+        { ...site.prerenderData, shop: seller },
         {
           path: "/status",
           product: undefined,

@@ -4,7 +4,7 @@ import { sitePages } from "#prerender/site-pages.ts";
 import { pageRoutes } from "#routes.tsx";
 import { site } from "#tests/site.ts";
 
-const files = new Set(sitePages(pageRoutes, site.crawlerData).map(({ file }) => `/${file}`));
+const files = new Set(sitePages(pageRoutes, site.prerenderData).map(({ file }) => `/${file}`));
 
 /** As Cloudflare answers for a path without a file: with the nearest 404.html, from its folder up. */
 function nearestNotFound(path: string): string | undefined {

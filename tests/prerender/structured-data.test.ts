@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
-import { crawledProductWith } from "#tests/domain/products.ts";
+import { prerenderedProductWith } from "#tests/domain/products.ts";
 import { site } from "#tests/site.ts";
 
-const { shop } = site.crawlerData;
+const { shop } = site.prerenderData;
 
 // Whole objects: search engines punish a claim that the page does not show, such as a rating.
 
 test("a product has its facts, its offers and its place in the shop", () => {
   const plan = { name: "Day Key", price: 980, duration: "1 Day", variantId: 7, soldOut: true };
-  const product = crawledProductWith(
+  const product = prerenderedProductWith(
     { id: "151373", name: "Private", subscriptions: [plan] },
     "JPY",
   );

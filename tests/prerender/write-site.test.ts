@@ -10,23 +10,26 @@ import { products } from "#tests/shop/products.ts";
 import { site } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
-let distDir = "";
+let siteDir = "";
 beforeAll(async () => {
-  distDir = temporaryFolder();
+  siteDir = temporaryFolder();
   // Files of the owner's, which the bundler has copied from public/.
-  writeFileSync(join(distDir, "robots.txt"), "own");
-  writeFileSync(join(distDir, "_redirects"), "/own /first 301");
+  writeFileSync(join(siteDir, "robots.txt"), "own");
+  writeFileSync(join(siteDir, "_redirects"), "/own /first 301");
   const screens = Object.keys(routePaths).map((name) => `shop/${name}/${name}-screen.tsx`);
   const verification = [{ name: "google-site-verification", content: "dBw5Cvbur=" }];
-  const { crawlerData } = site;
+  const { prerenderData } = site;
   const publishedDir = join(temporaryFolder(), "published");
   expectConsole("log", /./);
   await writeSite({
-    distDir,
+    siteDir,
     outDir: publishedDir,
     startMs: Date.now(),
-    site: { ...site, crawlerData: { ...crawlerData, shop: { ...crawlerData.shop, verification } } },
-    cardsCacheDir: join(distDir, "cache"),
+    site: {
+      ...site,
+      prerenderData: { ...prerenderData, shop: { ...prerenderData.shop, verification } },
+    },
+    cardsCacheDir: join(siteDir, "cache"),
     template:
       '<html><head><!--%POLICY%--><!--%HEAD%--></head><body><div id="root"><!--%PAGE%--></div></body></html>',
     inlineScript: "one()",
@@ -40,7 +43,7 @@ beforeAll(async () => {
   });
 });
 
-const read = (file: string) => readFileSync(join(distDir, file), "utf8");
+const read = (file: string) => readFileSync(join(siteDir, file), "utf8");
 
 test.each([
   ["index.html", "website", "index", ["Organization", "WebSite"]],
@@ -60,7 +63,7 @@ test.each([
   expect(code.test(html)).toBe(file === "index.html");
   // No status has changed, so there is no feed.
   expect(html).not.toContain("atom+xml");
-  expect(existsSync(join(distDir, "status.atom"))).toBe(false);
+  expect(existsSync(join(siteDir, "status.atom"))).toBe(false);
 });
 
 test.each(["overlay", "Overlay-1"])(
@@ -131,6 +134,6 @@ test("nginx has the same headers, and nothing is left to fill in", () => {
 });
 
 test("the icon for home screens has the size that phones expect", async () => {
-  const { width, height } = await sharp(join(distDir, "apple-touch-icon.png")).metadata();
+  const { width, height } = await sharp(join(siteDir, "apple-touch-icon.png")).metadata();
   expect([width, height]).toEqual([180, 180]);
 });

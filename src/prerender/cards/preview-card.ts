@@ -2,7 +2,7 @@ import { maxCardStatusRows } from "#domain/few-or-many.ts";
 import type { LockData } from "#domain/page-data.ts";
 import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
-import type { CardArt, CrawlerData, CrawledProduct } from "#finish/crawler-data.ts";
+import type { CardArt, PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
 import * as words from "#words";
 import { capitalised } from "#words/capitalised.ts";
 
@@ -33,7 +33,7 @@ export type PreviewRow = { title: string; game?: string; status: Status; word: s
 /** Home's card: the headline over the hero's picture. */
 export function homeCard(
   shop: Pick<Shop, "name">,
-  { headline, art }: CrawlerData["hero"],
+  { headline, art }: PrerenderData["hero"],
 ): PreviewCard {
   return { alt: `${shop.name}: ${headline}`, art, title: headline };
 }
@@ -43,7 +43,7 @@ export function statusCard({
   entries,
   checked,
   lock,
-}: Pick<CrawlerData["status"], "entries" | "checked" | "lock">): PreviewCard {
+}: Pick<PrerenderData["status"], "entries" | "checked" | "lock">): PreviewCard {
   const footnote = words.metadata.lastChecked(checked.text);
   const rows: PreviewRow[] =
     entries.length > maxCardStatusRows
@@ -69,7 +69,7 @@ export function statusCard({
 /** A product's card: its name and starting price. */
 export function productCard(
   shop: Pick<Shop, "name">,
-  { name, game, priceText, from, art }: CrawledProduct,
+  { name, game, priceText, from, art }: PrerenderedProduct,
 ): PreviewCard {
   const { soldOut } = words.catalogue;
   const offer = priceText ?? soldOut.toLocaleLowerCase(words.language);

@@ -4,7 +4,7 @@ import sharp, { type JpegOptions } from "sharp";
 import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { ThemeColours } from "#domain/theme.ts";
-import type { CardArt, CrawledProduct } from "#finish/crawler-data.ts";
+import type { CardArt, PrerenderedProduct } from "#finish/prerender-data.ts";
 import { directionOf } from "#finish/typography.ts";
 import { colourScheme } from "#prerender/files/theme-css.ts";
 import { cachedPath, contentHash, writeAtomically } from "#prerender/files/write-file.ts";
@@ -25,7 +25,7 @@ export type CardImage = {
 // 300 kB. At this quality, detailed pictures take up to 200 kB.
 const jpeg: JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
-type CardFolders = { distDir: string; cardsCacheDir: string };
+type CardFolders = { siteDir: string; cardsCacheDir: string };
 
 /** What all cards show of the shop. */
 type ShopLook = {
@@ -39,7 +39,7 @@ type ShopLook = {
 type CardSource = {
   file: string;
   metadata: { card?: PreviewCard };
-  product: CrawledProduct | undefined;
+  product: PrerenderedProduct | undefined;
 };
 
 /** A picture of one pixel, which takes the art's place while the card is drawn. */
@@ -48,7 +48,7 @@ const artPlaceholder =
 
 /** Writes the card of every page that has one. Returns the cards by page. */
 export async function writeCards<Page extends CardSource>(
-  { distDir, cardsCacheDir }: CardFolders,
+  { siteDir, cardsCacheDir }: CardFolders,
   { shop, colours, mark }: ShopLook,
   pages: readonly Page[],
 ): Promise<Map<Page, CardImage>> {
@@ -59,7 +59,7 @@ export async function writeCards<Page extends CardSource>(
   for (const page of pages) {
     const { card } = page.metadata;
     if (!card) continue;
-    const { alt, art = drawingOn(page, distDir), ...content } = card;
+    const { alt, art = drawingOn(page, siteDir), ...content } = card;
     // The path as one name: product/151373 is product-151373.
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
     const titles = content.title ? [content.title, content.tag ?? "", host] : [];
@@ -76,7 +76,7 @@ export async function writeCards<Page extends CardSource>(
     const isNegative = art?.isDrawing === true && colourScheme(colours.ink) === "only light";
     const encoded = await encodedCard(cardsCacheDir, svg, art?.path, isNegative);
     const image = await readFile(encoded);
-    await writeAtomically(join(distDir, file), image);
+    await writeAtomically(join(siteDir, file), image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
     cards.set(page, { url, alt });
   }
@@ -84,8 +84,8 @@ export async function writeCards<Page extends CardSource>(
 }
 
 /** The drawing of a product without a picture. */
-function drawingOn({ product }: CardSource, distDir: string): CardArt | undefined {
-  return product && { path: join(distDir, drawingOf(product.id).src), isDrawing: true };
+function drawingOn({ product }: CardSource, siteDir: string): CardArt | undefined {
+  return product && { path: join(siteDir, drawingOf(product.id).src), isDrawing: true };
 }
 
 /** The first text of which something is left without the letters that no font has. */

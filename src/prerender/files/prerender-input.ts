@@ -3,7 +3,7 @@ import type { Site } from "#finish/finish.ts";
 /** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
 export type PrerenderInput = {
   /** The folder of this build, which has the bundle already. */
-  distDir: string;
+  siteDir: string;
   /** The published folder. */
   outDir: string;
   /** When the build began. */

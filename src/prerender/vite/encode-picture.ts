@@ -6,10 +6,10 @@ import { buildFolders } from "#domain/site-files.ts";
 import { cachedPath, contentHash } from "#prerender/files/write-file.ts";
 
 /** See `docs/decisions/2026-11-29-pictures.md`: a wide file with less effort saves most of the time. */
-function encodingOf({ format, width }: PictureFile, isLines: boolean) {
+function encodingOf({ format, width }: PictureFile, isDrawing: boolean) {
   if (format === "webp") return { quality: 70, effort: 0 };
   // Artefacts beside thin lines show on a light background.
-  if (isLines) return { quality: 50, effort: 4, chromaSubsampling: "4:2:0" };
+  if (isDrawing) return { quality: 50, effort: 4, chromaSubsampling: "4:2:0" };
   if (width <= 1344) return { quality: 45, effort: 2 };
   return { quality: 45, effort: width <= 1600 ? 1 : 0, chromaSubsampling: "4:2:0" };
 }
@@ -21,10 +21,10 @@ function encodingOf({ format, width }: PictureFile, isLines: boolean) {
 export async function builtPicture(
   path: string,
   hash: string,
-  isLines: boolean,
+  isDrawing: boolean,
 ): Promise<BuiltPicture> {
   const size = await pictureSize(path);
-  const encodings = pictureFiles({ base: "", ...size }).map((file) => encodingOf(file, isLines));
+  const encodings = pictureFiles({ base: "", ...size }).map((file) => encodingOf(file, isDrawing));
   const inputs = [hash, encodings, sharp.versions];
   return { base: builtAddress(contentHash(JSON.stringify(inputs))), ...size };
 }
@@ -38,14 +38,14 @@ export function builtAddress(hash: string): string {
 export async function writePicture(
   path: string,
   picture: BuiltPicture,
-  { isLines, siteDir, cacheDir }: { isLines: boolean; siteDir: string; cacheDir: string },
+  { isDrawing, siteDir, cacheDir }: { isDrawing: boolean; siteDir: string; cacheDir: string },
 ): Promise<void> {
   const write = async (file: PictureFile) => {
     const encode = () =>
       sharp(path)
         .autoOrient()
         .resize(file.width)
-        .toFormat(file.format, encodingOf(file, isLines))
+        .toFormat(file.format, encodingOf(file, isDrawing))
         .toBuffer();
     // The address has every input of the encoding.
     await copyFile(await cachedPath(cacheDir, file.address, encode), join(siteDir, file.address));

@@ -90,7 +90,7 @@ async function bundleSite(
     await appendFile(join(siteDir, licencesFile), `\n## ${name}\n\n${licence}`);
   }
   return {
-    distDir: siteDir,
+    siteDir,
     site,
     cardsCacheDir: join(reusedFolder(root), "cards"),
     ...browserBundle(browserFiles, root, preloadedFont(site.theme)),

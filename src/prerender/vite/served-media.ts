@@ -9,18 +9,18 @@ import { builtAddress, builtPicture, pictureSize, writePicture } from "./encode-
 
 /** The owner's media, as pages and cards find them. */
 type ServedMedia = MediaLookup & {
-  /** Writes the files that were asked for into the built site. */
+  /** Writes the published files into the built site. */
   write: (siteDir: string) => Promise<void>;
 };
 
 /** A file of the media folder, and how pages name it: as a picture, or by the address of a film or mark. */
-type ServedFile = { path: string; isSampleArt: boolean; picture?: PictureData; address?: string };
+type ServedFile = { path: string; isDrawing: boolean; picture?: PictureData; address?: string };
 
 /**
  * The SHA-256 of the template's own poster and films, which show light lines on black. Not a field of the data: an
  * owner who replaces a file would have to know of it, and delete it.
  */
-const sampleArt = new Set([
+const drawings = new Set([
   "28823e790fb16ef05a4080c8c64d0a547c5bdb0efbb9b91420659ee35e58b1a6",
   "6cf8fc96956373ce438520dad74062ef34ea229e5db67adfa0d5217241340a48",
   "f211a4c1e4e7973550f687404a59f16ee19e1eb33ecce5980e3b6382e959df95",
@@ -42,36 +42,36 @@ export async function serveMedia(
     if (!kind) continue;
     const original = encodeURI(`/${relative(root, path).replaceAll(sep, "/")}`);
     const hash = contentHash(await readFile(path));
-    const isSampleArt = sampleArt.has(hash);
+    const isDrawing = drawings.has(hash);
     if (kind === "picture") {
       const picture = isBuild
-        ? await builtPicture(path, hash, isSampleArt)
+        ? await builtPicture(path, hash, isDrawing)
         : { src: original, ...(await pictureSize(path)) };
-      served.set(name, { path, isSampleArt, picture });
+      served.set(name, { path, isDrawing, picture });
     } else {
       const address = isBuild ? builtAddress(hash) + extname(path) : original;
-      served.set(name, { path, isSampleArt, address });
+      served.set(name, { path, isDrawing, address });
     }
   }
-  const used = new Set<ServedFile>();
-  const find = (name: string) => {
+  const published = new Set<ServedFile>();
+  const publish = (name: string) => {
     const file = served.get(name);
-    if (file) used.add(file);
+    if (file) published.add(file);
     return file;
   };
   return {
     // An unknown name fails to load, and the page shows its alternative text. The check reports it earlier.
-    picture: (name) => find(name)?.picture ?? { src: name },
-    address: (name) => find(name)?.address,
+    publishPicture: (name) => publish(name)?.picture ?? { src: name },
+    publishFile: (name) => publish(name)?.address,
     path: (name) => served.get(name)?.path,
-    isSampleArt: (name) => served.get(name)?.isSampleArt ?? false,
+    isDrawing: (name) => served.get(name)?.isDrawing ?? false,
     async write(siteDir) {
       const cacheDir = join(reusedFolder(root), "pictures");
       await mkdir(join(siteDir, buildFolders.assets), { recursive: true });
       await Promise.all(
-        Array.from(used, async ({ path, isSampleArt, picture, address }) => {
+        Array.from(published, async ({ path, isDrawing, picture, address }) => {
           if (picture && "base" in picture) {
-            await writePicture(path, picture, { isLines: isSampleArt, siteDir, cacheDir });
+            await writePicture(path, picture, { isDrawing, siteDir, cacheDir });
           } else if (address !== undefined) {
             await copyFile(path, join(siteDir, address));
           }

@@ -17,7 +17,8 @@ const ticks: Record<ProductStatus, { width: number; height: number }> = {
  * The status of the last ninety days: a tick for each, above a line that shows the days without a record, and the first
  * and the last day at its ends.
  */
-export function StatusDays({ history: { runs, text, from, to } }: { history: StatusHistory }) {
+export function StatusDays({ history }: { history: StatusHistory }) {
+  const { runs, text, firstDay, lastDay } = history;
   return (
     <span className="status-days my-2 flex w-[min(270px,100%)] flex-wrap justify-between text-label text-quiet">
       <svg
@@ -43,8 +44,8 @@ export function StatusDays({ history: { runs, text, from, to } }: { history: Sta
           );
         })}
       </svg>
-      <span aria-hidden="true">{from}</span>
-      <span aria-hidden="true">{to}</span>
+      <span aria-hidden="true">{firstDay}</span>
+      <span aria-hidden="true">{lastDay}</span>
     </span>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { StatusEntry } from "#domain/page-data.ts";
 import { homeCard, productCard, statusCard } from "#prerender/cards/preview-card.ts";
-import { crawledProductWith } from "#tests/domain/products.ts";
+import { prerenderedProductWith } from "#tests/domain/products.ts";
 
 const plan = { name: "Day Key", price: 4.5, duration: "1 Day", variantId: 1 };
 const fields = { name: "Radar", game: "R6", subscriptions: [plan] };
-const product = crawledProductWith(fields);
+const product = prerenderedProductWith(fields);
 
 const cardOf = (subscriptions: (typeof plan & { soldOut?: boolean })[], currency?: string) =>
-  productCard({ name: "Shop" }, crawledProductWith({ ...fields, subscriptions }, currency));
+  productCard({ name: "Shop" }, prerenderedProductWith({ ...fields, subscriptions }, currency));
 
 test.each([
   [undefined, "$4.50"],
@@ -55,7 +55,7 @@ const cardWith = (...products: StatusEntry[]) =>
   statusCard({ entries: [...products, coming], checked, lock });
 
 test("the status card has up to four rows, what fails first; of more products, the counts", () => {
-  const detected = crawledProductWith({ name: "Spoofer", game: "UB", status: "Detected" });
+  const detected = prerenderedProductWith({ name: "Spoofer", game: "UB", status: "Detected" });
   expect(cardWith(product, detected)).toEqual({
     alt: "Spoofer [UB] Detected. Radar [R6] Undetected. Next [UB] Soon. Last checked 15 January 2025.",
     topic: "Status",

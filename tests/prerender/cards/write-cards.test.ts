@@ -8,7 +8,7 @@ import { titleWidthPx } from "#prerender/cards/title-size.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
-import { crawledProductWith } from "#tests/domain/products.ts";
+import { prerenderedProductWith } from "#tests/domain/products.ts";
 import { theme } from "#tests/shop/theme.ts";
 import { ownersData } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -25,13 +25,13 @@ beforeEach(() => {
 /** The card of a page with this picture: its address, and its colour at the top, in the right corner. */
 async function cardWith(
   picture: string | undefined,
-  product = crawledProductWith({}),
+  product = prerenderedProductWith({}),
   content: Partial<PreviewCard> = {},
   colours = theme.colours,
   left = 1190,
 ) {
   const input = {
-    distDir: folder,
+    siteDir: folder,
     cardsCacheDir: join(folder, "cache"),
   };
   const art =
@@ -78,7 +78,7 @@ test("a photo with an orientation tag is upright on a card, and is cropped inste
 });
 
 test("without a picture, a product's card has its drawing, in stronger lines", async () => {
-  const product = crawledProductWith({});
+  const product = prerenderedProductWith({});
   const file = join(folder, drawingOf(product.id).src);
   mkdirSync(dirname(file), { recursive: true });
   const line = '<path d="M0 3h8" stroke="#f00" stroke-width="6" stroke-opacity=".1"/>';
@@ -90,7 +90,7 @@ test("without a picture, a product's card has its drawing, in stronger lines", a
 const lightColours = { ...theme.colours, ink: theme.colours.paper, paper: theme.colours.ink };
 
 test("light lines are dark on a light background, and an owner's picture stays", async () => {
-  const product = crawledProductWith({});
+  const product = prerenderedProductWith({});
   const file = join(folder, drawingOf(product.id).src);
   mkdirSync(dirname(file), { recursive: true });
   const line = '<path d="M0 3h8" stroke="#fff" stroke-width="6"/>';

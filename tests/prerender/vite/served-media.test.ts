@@ -23,7 +23,7 @@ const open = (isBuild = true) => serveMedia(root, root, isBuild);
 /** Writes the files of a picture into `dist`, and returns it. */
 async function builtPicture(name: string): Promise<BuiltPicture> {
   const folder = await open();
-  const picture = folder.picture(name) as BuiltPicture;
+  const picture = folder.publishPicture(name) as BuiltPicture;
   await folder.write(join(root, "dist"));
   return picture;
 }
@@ -75,10 +75,10 @@ test("a changed picture has another address, because browsers keep the old one",
 
 test("in development, a picture is the original; on another host or unknown, it is its name", async () => {
   await writePicture("my art.jpg", "red");
-  const { picture } = await open(false);
-  expect(picture("my art.jpg")).toEqual({ src: "/my%20art.jpg", width: 1200, height: 800 });
-  expect(picture("https://pictures.example/art.png")).toEqual({
+  const { publishPicture } = await open(false);
+  expect(publishPicture("my art.jpg")).toEqual({ src: "/my%20art.jpg", width: 1200, height: 800 });
+  expect(publishPicture("https://pictures.example/art.png")).toEqual({
     src: "https://pictures.example/art.png",
   });
-  expect(picture("nothing.png")).toEqual({ src: "nothing.png" });
+  expect(publishPicture("nothing.png")).toEqual({ src: "nothing.png" });
 });

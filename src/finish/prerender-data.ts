@@ -14,10 +14,10 @@ import { statusChanges } from "./status-history.ts";
 export type CardArt = { path: string; isDrawing: boolean };
 
 /**
- * What chats, search engines, feed readers and other programs read of the shop, besides the titles of pages. Its texts
- * have no invisible characters for browsers.
+ * What the prerenderer needs of the shop besides the data of pages: what chats, search engines, feed readers and other
+ * programs read, and the files of preview cards. Its texts have no invisible characters for browsers.
  */
-export type CrawlerData = {
+export type PrerenderData = {
   shop: Shop &
     PriceStyle & {
       /** The path on this computer of the owner's mark. Without it, the mark is a key's head. */
@@ -26,7 +26,7 @@ export type CrawlerData = {
     };
   hero: { headline: string; art: CardArt | undefined };
   /** In the owner's order. */
-  products: CrawledProduct[];
+  products: PrerenderedProduct[];
   status: {
     /** The day of the last check. */
     checked: Day;
@@ -38,8 +38,8 @@ export type CrawlerData = {
   };
 };
 
-/** What crawlers read of a product. */
-export type CrawledProduct = ProductSummary &
+/** What the prerenderer needs of a product. */
+export type PrerenderedProduct = ProductSummary &
   Pick<Product, "description" | "formerIds"> & {
     /** The picture of its card. */
     art: CardArt | undefined;
@@ -47,14 +47,14 @@ export type CrawledProduct = ProductSummary &
     plans: (Pick<Subscription, "name" | "variantId" | "soldOut"> & { amount: string })[];
   };
 
-/** What crawlers read, from the owner's data and from what pages show of it. */
-export function crawlerData(
+/** Makes the prerenderer's data from the owner's data and from what pages show of it. */
+export function prerenderData(
   { "home.ts": { hero }, "products.ts": products }: OwnersData,
   shop: Shop & PriceStyle,
   { home, statusBoard }: Pick<PageData, "home" | "statusBoard">,
   media: MediaLookup,
-): CrawlerData {
-  const crawled = products.map((product) => crawledProduct(product, shop, media));
+): PrerenderData {
+  const prerendered = products.map((product) => prerenderedProduct(product, shop, media));
   return {
     shop: {
       ...shop,
@@ -62,28 +62,28 @@ export function crawlerData(
       usesDemoSeller: usesDemoSeller(shop),
     },
     hero: { headline: hero.headline, art: artOf(hero.poster, home.hero.isDrawing, media) },
-    products: crawled,
+    products: prerendered,
     status: {
       checked: statusBoard.lastChecked,
-      entries: [...crawled, ...statusBoard.coming],
+      entries: [...prerendered, ...statusBoard.coming],
       changes: statusChanges(products),
       lock: home.lock,
     },
   };
 }
 
-/** What crawlers read of a product. */
-export function crawledProduct(
+/** What the prerenderer needs of a product. */
+export function prerenderedProduct(
   product: Product,
   style: PriceStyle,
   media: MediaLookup,
-): CrawledProduct {
+): PrerenderedProduct {
   const { description, image, formerIds, subscriptions } = product;
   return {
     ...summaryOf(product, style, media),
     description,
     formerIds,
-    art: image === undefined ? undefined : artOf(image, media.isSampleArt(image), media),
+    art: image === undefined ? undefined : artOf(image, media.isDrawing(image), media),
     plans: subscriptions.map(({ name, variantId, price, soldOut }) => ({
       name,
       variantId,
