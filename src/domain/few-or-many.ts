@@ -29,7 +29,7 @@ export const maxProducts = 300;
 /** Products in Home's first section. More do not fit a phone's screen. A `low` window (styles.css) hides the last. */
 export const maxHeroRows = 3;
 
-/** Alternatives on the page of a product that is sold out. One that has plans on sale, but does not work, names one. */
+/** Alternatives on the page of a product that is sold out. One that has plans in stock, but does not work, names one. */
 export const maxAlternatives = 3;
 
 /** Large rows of the status page. More are compact, grouped by game and have a search. */

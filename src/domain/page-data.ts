@@ -28,7 +28,7 @@ export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & 
   price?: number | undefined;
   /** The formatted starting price, such as "$2.99". */
   priceText?: string | undefined;
-  /** The word before it, such as "from", if plans on sale have other prices as well. */
+  /** The word before it, such as "from", if plans in stock have other prices as well. */
   from?: string | undefined;
   picture?: PictureData | undefined;
   statusNote?: string | undefined;
@@ -90,7 +90,7 @@ export type HomeData = {
   reviews: Review[];
 };
 
-/** A game, how many products it has, and their lowest price, if one is on sale. */
+/** A game, how many products it has, and their lowest price, if one is in stock. */
 export type GameData = Game & { count: number } & Pick<ProductSummary, "priceText" | "from">;
 
 /** What every page knows of the products. */

@@ -18,7 +18,7 @@ export function canBuyToday(offer: Offer): boolean {
 }
 
 /** The plans that are not sold out. */
-export function plansOnSale<Plan extends Pick<Subscription, "soldOut">>(
+export function plansInStock<Plan extends Pick<Subscription, "soldOut">>(
   plans: readonly Plan[],
 ): Plan[] {
   return plans.filter(({ soldOut }) => !soldOut);

@@ -1,7 +1,7 @@
 import { isOnHost, isSitePath, webUrl } from "./address.ts";
 
-// All code that is specific to the selling platform is here. To sell through another platform, write its
-// `SellingPlatform`, and return it from `sellingPlatform`.
+// All that the shop knows of the selling platform. To sell through another, write its `SellingPlatform`, and return it
+// from `sellingPlatform`. What the check compares with SellAuth is in owner/check.
 
 /** The platform's ids of the product and the plan. */
 export type CartItem = { productId: number; variantId: number };
@@ -45,8 +45,8 @@ export function isPlatformScript(address: string): boolean {
   return scriptAddress.test(webUrl(address)?.href ?? "");
 }
 
-/** Whether an address is that of a store at the platform. A store can have a domain of its own. */
-export function isPlatformStore(address: string): boolean {
+/** Whether an address is at the platform: its own site, or a store. A store can have a domain of its own. */
+export function isAtPlatform(address: string): boolean {
   return ["sellauth.com", "mysellauth.com"].some((host) => isOnHost(address, host));
 }
 

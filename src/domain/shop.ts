@@ -13,12 +13,7 @@ import {
   storeAddress,
   textField,
 } from "./fields.ts";
-import {
-  exampleScriptUrl,
-  isDemoSeller,
-  isPlatformStore,
-  platformName,
-} from "./selling-platform.ts";
+import { exampleScriptUrl, isDemoSeller, isAtPlatform, platformName } from "./selling-platform.ts";
 
 const yearRule = "A year has four digits and no quotes, such as 2025.";
 
@@ -46,7 +41,7 @@ export const shopSchema = groupOf({
       "Write https:// and your domain alone, without a slash at the end, such as https://your-shop.com.",
     ),
     v.check(
-      (value) => !isPlatformStore(value),
+      (value) => !isAtPlatform(value),
       `This is your store at ${platformName}. Write the address of this shop, such as https://your-shop.com.`,
     ),
   ),

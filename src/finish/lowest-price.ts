@@ -1,4 +1,4 @@
-import { plansOnSale } from "#domain/sales-rank.ts";
+import { plansInStock } from "#domain/sales-rank.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { type PriceStyle, priceText } from "./price-text.ts";
 import { isolatedIn } from "./typography.ts";
@@ -25,7 +25,7 @@ export function withLowestPrice(text: string, plans: readonly Plan[], style: Pri
 
 /** The price of the cheapest plan. */
 export function shopPrice(plans: readonly Plan[]): number {
-  return lowestPrice(plansOnSale(plans)) ?? lowestPrice(plans) ?? 0;
+  return lowestPrice(plansInStock(plans)) ?? lowestPrice(plans) ?? 0;
 }
 
 /** The lowest price of plans. Undefined without any. */

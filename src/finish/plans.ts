@@ -1,5 +1,5 @@
 import type { Product } from "#domain/product.ts";
-import { plansOnSale } from "#domain/sales-rank.ts";
+import { plansInStock } from "#domain/sales-rank.ts";
 import { sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { Subscription } from "#domain/subscription.ts";
@@ -15,8 +15,8 @@ export function soldOutLast<Plan extends Pick<Subscription, "soldOut">>(
 export function recommendedPlan<Plan extends Subscription>(
   plans: readonly Plan[],
 ): Plan | undefined {
-  const onSale = plansOnSale(plans);
-  return onSale.find(({ recommended }) => recommended) ?? onSale[0];
+  const inStock = plansInStock(plans);
+  return inStock.find(({ recommended }) => recommended) ?? inStock[0];
 }
 
 /** Whether a plan's name contains its duration: "7 Day Key" says "7 Days". */

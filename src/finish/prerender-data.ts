@@ -15,7 +15,8 @@ export type CardArt = { path: string; isDrawing: boolean };
 
 /**
  * What the prerenderer needs of the shop besides the data of pages: what chats, search engines, feed readers and other
- * programs read, and the files of preview cards. Its texts have no invisible characters for browsers.
+ * programs read, and the files of preview cards. Of the invisible characters for browsers, its texts
+ * have only those around the lowest price.
  */
 export type PrerenderData = {
   shop: Shop &

@@ -1,6 +1,6 @@
 import type { MediaData, ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
-import { plansOnSale } from "#domain/sales-rank.ts";
+import { plansInStock } from "#domain/sales-rank.ts";
 import type { Shop } from "#domain/shop.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { capitalised } from "#words/capitalised.ts";
@@ -16,14 +16,14 @@ import {
 import { pricePerDayText, type PriceStyle, priceText } from "./price-text.ts";
 import { isolatedIn } from "./typography.ts";
 
-/** What lists and page heads show of a product, with its lowest price on sale. */
+/** What lists and page heads show of a product, with its lowest price in stock. */
 export function summaryOf(product: Product, style: PriceStyle, media: MediaLookup): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured } = product;
   return {
     id,
     name,
     game,
-    ...startingPrice(plansOnSale(product.subscriptions), style),
+    ...startingPrice(plansInStock(product.subscriptions), style),
     picture: image === undefined ? undefined : media.publishPicture(image),
     status,
     statusNote: statusNote === undefined ? undefined : sentence(statusNote, style.language),

@@ -4,7 +4,7 @@ import { canBuyToday } from "#domain/sales-rank.ts";
 
 /**
  * What to buy instead of a product that does not work or is sold out: of its game, or of others where its game has none,
- * with the nearest price, or the lowest if it has none. One is enough where the product has plans on sale.
+ * with the nearest price, or the lowest if it has none. One is enough where the product has plans in stock.
  */
 export function alternativesTo(
   product: ProductSummary,

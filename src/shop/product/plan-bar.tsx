@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { DetailedProduct } from "#domain/page-data.ts";
 import { plansSectionId, productsSectionId } from "#domain/paths.ts";
-import { plansOnSale } from "#domain/sales-rank.ts";
+import { plansInStock } from "#domain/sales-rank.ts";
 import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { StartingPrice } from "#shop/product-status/starting-price.tsx";
@@ -22,7 +22,7 @@ type PlanBarProps = {
 export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
   const isNeeded = !useInView(plansRef);
   const { name, plans } = product;
-  const [plan, ...others] = plansOnSale(plans);
+  const [plan, ...others] = plansInStock(plans);
   const isOnlyPlan = others.length === 0;
   const text = (
     <span className="grid min-w-0 gap-1">

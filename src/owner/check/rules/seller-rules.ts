@@ -5,7 +5,7 @@ import {
   exampleScriptUrl,
   isDemoSeller,
   isPlatformScript,
-  isPlatformStore,
+  isAtPlatform,
   platformName,
 } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
@@ -35,7 +35,7 @@ export function sellerRules(data: RuleInput): Diagnostic[] {
 function foreignScript(shop: Shop): Diagnostic[] {
   const { checkoutScriptUrl } = shop;
   if (isDemoSeller(checkoutScriptUrl) || isPlatformScript(checkoutScriptUrl)) return [];
-  const isPlatforms = isPlatformStore(checkoutScriptUrl);
+  const isPlatforms = isAtPlatform(checkoutScriptUrl);
   const why = isPlatforms
     ? `which is none of ${platformName}'s scripts with which the shop works`
     : `which is not at ${platformName}: that site would take your customers' payments`;
