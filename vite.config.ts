@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type EnvironmentOptions, type UserConfig } from "vite";
 import { dataFolderOf, ownersFolder } from "./src/data-reader/data-files.ts";
-import { licencesFile } from "./src/domain/site-files.ts";
+import { buildFolders, licencesFile } from "./src/domain/site-files.ts";
 import { ownerCheckPlugin } from "./src/owner/check/owner-check-plugin.ts";
 import { chunkGroups } from "./src/prerender/vite/chunk-groups.ts";
 import { hostBehaviourPlugin } from "./src/prerender/vite/host-behaviour-plugin.ts";
@@ -26,7 +26,7 @@ const build: UserConfig["build"] = {
     // The build's time goes into pictures.
     checks: { pluginTimings: false },
     // Without the owner's names: filter lists of blockers hide addresses with "-ads-" in them.
-    output: { assetFileNames: "assets/[hash][extname]" },
+    output: { assetFileNames: `${buildFolders.assets}/[hash][extname]` },
   },
 };
 
@@ -39,7 +39,7 @@ const client: EnvironmentOptions = {
         codeSplitting: { groups: chunkGroups },
         // Blockers of ads hide addresses with such words in them, which can be in a product's id.
         chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.startsWith(pageDataId) ? "assets/[hash].js" : "assets/[name]-[hash].js",
+          `${buildFolders.assets}/${facadeModuleId?.startsWith(pageDataId) ? "" : "[name]-"}[hash].js`,
       },
     },
   },

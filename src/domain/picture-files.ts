@@ -3,11 +3,14 @@ import type { PictureData } from "./page-data.ts";
 /** The width of the viewer on a desktop, in whole pixels and with a file of its own: thin lines stay sharp. */
 export const viewerWidth = 672;
 
+/** The width of a picture in a large window. */
+export const largeWindowWidth = 1600;
+
 /**
  * The widths of a picture's AVIF files: for thumbnails of 96 and 112 px and rows, for cards, for the viewer, for phones
  * with 2 pixels per px, for the viewer with 2 and phones with 3, for large windows, and for the lightbox's zoom.
  */
-const avifWidths = [112, 224, 320, viewerWidth, 800, 2 * viewerWidth, 1600, 2400];
+const avifWidths = [112, 224, 320, viewerWidth, 800, 2 * viewerWidth, largeWindowWidth, 2400];
 
 /** The width of the one WebP file, for older browsers and for structured data. */
 const webpWidth = 1080;

@@ -72,12 +72,14 @@ export function redirectPageHtml(template: string, { title, url, head }: Target)
 /** HTML knows SVG without its namespace, and only React Router's own prerendering reads the other. */
 const unreadAttributes = / (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true")/g;
 
-/** Without line breaks, and without the bundler's tags, which the inline script and the inline styles replace. */
+/** Without the bundler's tags, which the inline script and the inline styles replace, and line breaks between tags. */
 function compact(template: string): string {
-  return template.replaceAll(
-    /\s*\n\s*|<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g,
-    "",
-  );
+  return template
+    .replaceAll(
+      /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g,
+      "",
+    )
+    .replaceAll(/(?<=>)\s*\n\s*/g, "");
 }
 
 // Discord cuts longer texts in a preview.

@@ -3,6 +3,7 @@ import type { LockData } from "#domain/page-data.ts";
 import { statusColours, statusShapes, worksToday } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/typography.ts";
+import { colourScheme, lineShares } from "#prerender/files/theme-css.ts";
 import * as words from "#words";
 import type { PreviewCard, PreviewRow } from "./preview-card.ts";
 import { titleLineHeight, titleSizePx, titleWidthPx } from "./title-size.ts";
@@ -211,7 +212,11 @@ const content: CSSProperties = {
   textAlign: start,
 };
 
-const divider = (colours: ThemeColours) => `2px solid ${colours.paper}2e`;
+function divider({ ink, paper }: ThemeColours): string {
+  const share = lineShares[colourScheme(ink)]["line-strong"];
+  return `2px solid ${paper}${Math.round(share * 2.55).toString(16)}`;
+}
+
 // A title ends at 48 %. There it has a contrast of 4.5 to 1 also on art as bright as its letters.
 const fade = (ink: string) =>
   `linear-gradient(${isRtl ? -90 : 90}deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;

@@ -112,7 +112,8 @@ async function encodedCard(
   art: string | undefined,
   isNegative: boolean,
 ): Promise<string> {
-  const key = [svg, art && contentHash(await readFile(art)), isNegative, jpeg, sharp.versions];
+  const artHash = art && contentHash(await readFile(art));
+  const key = [svg, artHash, isNegative, artStyle, cardArtPx, jpeg, sharp.versions];
   return cachedPath(cacheDir, key, async () => {
     const card =
       art === undefined ? svg : svg.replace(artPlaceholder, await artUrl(art, isNegative));
@@ -120,15 +121,23 @@ async function encodedCard(
   });
 }
 
+/** How a drawing is drawn: with stronger lines than on a page. */
+const artStyle = { density: 200, lineOpacity: ".5" };
+
 /**
- * A picture, cropped to the box of the art. The lines of a drawing are stronger than on a page. As a negative,
+ * A picture, cropped to the box of the art. As a negative,
  * light lines are dark, for a light background.
  */
 async function artUrl(file: string, isNegative: boolean): Promise<string> {
   const content = await readFile(file);
   const strongLines = () =>
-    Buffer.from(content.toString().replace(/stroke-opacity="[^"]*"/, 'stroke-opacity=".5"'));
-  const picture = sharp(file.endsWith(".svg") ? strongLines() : content, { density: 200 });
+    Buffer.from(
+      content
+        .toString()
+        .replace(/stroke-opacity="[^"]*"/, `stroke-opacity="${artStyle.lineOpacity}"`),
+    );
+  const { density } = artStyle;
+  const picture = sharp(file.endsWith(".svg") ? strongLines() : content, { density });
   const { width, height } = cardArtPx;
   const cropped = picture.autoOrient().resize(width, height);
   const image = await (isNegative ? cropped.negate({ alpha: false }) : cropped).png().toBuffer();

@@ -17,7 +17,7 @@ export function themeCss(theme: Theme, mediaUrl: string): string {
  * Lines between sections and rows, stronger ones, and the borders of controls, which have 3 : 1: the text's
  * colour, faint. On a light background, a line of the same share would look weaker.
  */
-const lineShares = {
+export const lineShares = {
   dark: { line: 10, control: 40, "line-strong": 18 },
   "only light": { line: 15, control: 55, "line-strong": 25 },
 };
@@ -39,7 +39,7 @@ export function colourScheme(ink: string): "dark" | "only light" {
 
 /** The theme for pages without Tailwind: as variables of the same names. */
 export function themeVariablesCss(theme: Theme): string {
-  return `:root {\n${variables(theme)}\n  color-scheme: ${colourScheme(theme.colours.ink)};\n}\n`;
+  return `:root {\n${variables(theme)}\n${lineColours(theme)}\n  color-scheme: ${colourScheme(theme.colours.ink)};\n}\n`;
 }
 
 /** The file of the display font with the letters that every page uses. Undefined for a font that systems have. */

@@ -1,7 +1,13 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type BuiltPicture, type PictureFile, pictureFiles } from "#domain/picture-files.ts";
+import {
+  type BuiltPicture,
+  largeWindowWidth,
+  type PictureFile,
+  pictureFiles,
+  viewerWidth,
+} from "#domain/picture-files.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import { cachedPath, contentHash } from "#prerender/files/write-file.ts";
 
@@ -10,8 +16,8 @@ function encodingOf({ format, width }: PictureFile, isDrawing: boolean) {
   if (format === "webp") return { quality: 70, effort: 0 };
   // Artefacts beside thin lines show on a light background.
   if (isDrawing) return { quality: 50, effort: 4, chromaSubsampling: "4:2:0" };
-  if (width <= 1344) return { quality: 45, effort: 2 };
-  return { quality: 45, effort: width <= 1600 ? 1 : 0, chromaSubsampling: "4:2:0" };
+  if (width <= 2 * viewerWidth) return { quality: 45, effort: 2 };
+  return { quality: 45, effort: width <= largeWindowWidth ? 1 : 0, chromaSubsampling: "4:2:0" };
 }
 
 /**

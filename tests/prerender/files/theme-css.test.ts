@@ -62,8 +62,10 @@ test("lines are the text's colour, faint, and stronger on a light background", (
 
 test("a page without Tailwind has the theme as variables, dark or light like the shop", () => {
   expect(themeVariablesCss(theme)).toMatch(
-    /^:root \{\n {2}--color-ink: #0a0a0b;[^]*color-scheme: dark;\n\}\n$/,
+    /^:root \{\n {2}--color-ink: #0a0a0b;[^]*--color-line: [^;]*10%\);[^]*color-scheme: dark;\n\}\n$/,
   );
   const colours = { ...theme.colours, ink: theme.colours.paper };
-  expect(themeVariablesCss({ ...theme, colours })).toContain("color-scheme: only light;");
+  expect(themeVariablesCss({ ...theme, colours })).toMatch(
+    /--color-line: [^;]*15%\);[^]*color-scheme: only light;/,
+  );
 });
