@@ -3,7 +3,7 @@ import { sitePages } from "#prerender/site-pages.ts";
 import { pageRoutes } from "#routes.tsx";
 import { ownersData, site } from "#tests/site.ts";
 
-const { "products.ts": products, "shop.ts": shop } = ownersData;
+const { products, shop } = ownersData;
 
 const pages = sitePages(pageRoutes, site.prerenderData);
 

@@ -27,42 +27,43 @@ export function isInFolder(file: string, folder: string): boolean {
   return resolve(file).startsWith(resolve(folder) + sep);
 }
 
-/** The owner's files: the name of each export, and its schema. */
+/** The file of each part of the owner's data, and its schema. A part has the name of the file's export. */
 export const dataFiles = {
-  "products.ts": {
-    exportName: "products",
+  products: {
+    fileName: "products.ts",
     schema: filledList(productSchema, 'Paste at least one: see "Add a product" in the guide.'),
   },
-  "games.ts": {
-    exportName: "games",
+  games: {
+    fileName: "games.ts",
     schema: filledList(
       gameSchema,
       'Write at least one between the square brackets, such as { code: "FN", name: "Fortnite" },',
     ),
   },
-  "status.ts": { exportName: "statusBoard", schema: statusBoardSchema },
-  "shop.ts": { exportName: "shop", schema: shopSchema },
-  "home.ts": { exportName: "home", schema: homeTextsSchema },
-  "questions.ts": { exportName: "questions", schema: listOf(questionSchema) },
-  "reviews.ts": { exportName: "reviews", schema: listOf(reviewSchema) },
-  "preferences.ts": { exportName: "defaultPreferences", schema: preferencesSchema },
-  "theme.ts": { exportName: "theme", schema: themeSchema },
+  statusBoard: { fileName: "status.ts", schema: statusBoardSchema },
+  shop: { fileName: "shop.ts", schema: shopSchema },
+  home: { fileName: "home.ts", schema: homeTextsSchema },
+  questions: { fileName: "questions.ts", schema: listOf(questionSchema) },
+  reviews: { fileName: "reviews.ts", schema: listOf(reviewSchema) },
+  defaultPreferences: { fileName: "preferences.ts", schema: preferencesSchema },
+  theme: { fileName: "theme.ts", schema: themeSchema },
 } as const;
 
-export type DataFile = keyof typeof dataFiles;
+export type DataPart = keyof typeof dataFiles;
 
-/** The text of each file. */
-export type DataTexts = Record<DataFile, string>;
+export const dataParts = Object.keys(dataFiles) as DataPart[];
 
-/** The names of the owner's files, in the order of the report. */
-export const dataFileNames = Object.keys(dataFiles) as DataFile[];
+export const dataFileNames = dataParts.map((part) => dataFiles[part].fileName);
+
+/** The text of each file. One without a text is missing. */
+export type DataTexts = { [Name in (typeof dataFileNames)[number]]?: string | undefined };
 
 /** Whether the name of a file is only like that of a data file: a copy, or one with another name, but no hidden file. */
 export function isLikeDataFile(name: string): boolean {
-  return /^[^.].*\.ts(?:\.txt)?$/i.test(name) && !(name in dataFiles);
+  return /^[^.].*\.ts(?:\.txt)?$/i.test(name) && !dataFileNames.some((known) => known === name);
 }
 
-/** The type of each file's export if it matches its schema. */
+/** The owner's data if each part matches its schema. */
 export type OwnersData = {
-  [File in DataFile]: v.InferOutput<(typeof dataFiles)[File]["schema"]>;
+  [Part in DataPart]: v.InferOutput<(typeof dataFiles)[Part]["schema"]>;
 };

@@ -4,9 +4,11 @@ import * as v from "valibot";
 import { type ESTree, type ParseResult, parseSync } from "vite";
 import { nearestName } from "#domain/nearest-name.ts";
 import {
-  type DataFile,
   dataFileNames,
   dataFiles,
+  type DataPart,
+  dataParts,
+  type DataTexts,
   isLikeDataFile,
   type OwnersData,
   ownersFolder,
@@ -22,9 +24,9 @@ import { syntaxProblem } from "./syntax-problem.ts";
 import { goBack, sentences, type SyntaxProblem } from "./syntax-sentences.ts";
 
 /** What is in a data file. */
-export type DataReading<File extends DataFile> = {
+export type DataReading<Part extends DataPart> = {
   /** The export, unless there is an error. */
-  value?: OwnersData[File];
+  value?: OwnersData[Part];
   errors: Diagnostic[];
 };
 
@@ -47,21 +49,22 @@ const foreignMarks: readonly [RegExp, string][] = [
 ];
 
 /**
- * Reads a data file without running it: its syntax, then its values, then the rules of its schema. The
+ * Reads the file of a part without running it: its syntax, then its values, then the rules of its schema. The
  * text is missing if the file cannot be opened; `besides` are the names of the files beside it. Never throws.
  */
-export function readDataFile<File extends DataFile>(
-  file: File,
+export function readDataFile<Part extends DataPart>(
+  part: Part,
   text: string | undefined,
   dataFolder = ownersFolder,
   besides: readonly string[] = [],
-): DataReading<File> {
-  const path = `${dataFolder}/${file}`;
-  if (text === undefined) return { errors: [lineProblem(path, 1, missingFile(file, besides))] };
+): DataReading<Part> {
+  const { fileName, schema } = dataFiles[part];
+  const path = `${dataFolder}/${fileName}`;
+  if (text === undefined) return { errors: [lineProblem(path, 1, missingFile(fileName, besides))] };
   const secrets = secretErrors(path, text);
   if (secrets.length > 0) return { errors: secrets };
   const lineStarts = lineStartsOf(text);
-  const failed = ({ start, message }: SyntaxProblem): DataReading<File> => ({
+  const failed = ({ start, message }: SyntaxProblem): DataReading<Part> => ({
     errors: [lineProblem(path, lineAt(lineStarts, start), message)],
   });
   for (const [pattern, message] of foreignMarks) {
@@ -69,32 +72,32 @@ export function readDataFile<File extends DataFile>(
     if (start !== -1) return failed({ start, message });
   }
 
-  const { exportName, schema } = dataFiles[file];
   const { program, comments, errors: parserErrors } = parseSync(path, text, parserOptions);
   const error = parserErrors.find(({ severity }) => severity === "Error");
-  const declared = text.indexOf(`const ${exportName}`);
+  const declared = text.indexOf(`const ${part}`);
   if (error && declared !== -1) return failed(syntaxProblem(text, schema, error, declared));
-  const declarator = declaratorOf(exportName, program, text);
+  const declarator = declaratorOf(part, program, text);
   if ("message" in declarator) return failed(declarator);
 
   const source = { path, text, lineStarts, comments: lineComments(comments, text, lineStarts) };
   const { value, problem } = readValue(declarator.init, source, schema);
   if (problem) return failed(problem);
-  const exports = { [exportName]: value };
+  const exports = { [part]: value };
   setLocation(exports, source, declarator);
-  setSpan(exports, exportName, value, declarator);
-  const errors = schemaErrors(v.strictObject({ [exportName]: schema }), exports);
-  return errors.length > 0 ? { errors } : { value: value as OwnersData[File], errors };
+  setSpan(exports, part, value, declarator);
+  const errors = schemaErrors(v.strictObject({ [part]: schema }), exports);
+  return errors.length > 0 ? { errors } : { value: value as OwnersData[Part], errors };
 }
 
 const parserOptions = { lang: "ts", showSemanticErrors: true } as const;
 
-function missingFile(file: DataFile, besides: readonly string[]): string {
+function missingFile(fileName: string, besides: readonly string[]): string {
   const others = besides.filter(isLikeDataFile);
-  const isCopy = (name: string) => originalName(name.toLowerCase()).replace(/\.txt$/, "") === file;
-  const renamed = others.find(isCopy) ?? nearestName(file, others);
+  const isCopy = (name: string) =>
+    originalName(name.toLowerCase()).replace(/\.txt$/, "") === fileName;
+  const renamed = others.find(isCopy) ?? nearestName(fileName, others);
   const fix =
-    renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}" to "${file}".`;
+    renamed === undefined ? `Put it back. ${goBack}` : `Rename "${renamed}" to "${fileName}".`;
   return `the file is missing. ${fix}`;
 }
 
@@ -140,20 +143,27 @@ function lineComments(
   });
 }
 
-/** The value that a file in a data folder exports. Throws an OwnerError with the file's problems. */
-export async function readData<File extends DataFile>(
-  dataDir: string,
-  file: File,
-): Promise<OwnersData[File]> {
-  const { value, errors } = readDataFile(file, await readText(dataDir, file));
-  if (value === undefined) refuse(errors.map(diagnosticText).join("\n"));
-  return value;
+/** Reads all data files. The data is complete unless there is an error. */
+export function readTexts(
+  texts: DataTexts,
+  dataFolder = ownersFolder,
+  besides: readonly string[] = [],
+): { data: OwnersData; errors: Diagnostic[] } {
+  const readings = dataParts.map((part) => {
+    const text = texts[dataFiles[part].fileName];
+    return [part, readDataFile(part, text, dataFolder, besides)] as const;
+  });
+  const values = readings.map(([part, { value }]) => [part, value]);
+  const errors = readings.flatMap(([, reading]) => reading.errors);
+  return { data: Object.fromEntries(values) as OwnersData, errors };
 }
 
-/** The same of all files. */
-export async function readAllData(dataDir: string): Promise<OwnersData> {
-  const files = dataFileNames.map(async (file) => [file, await readData(dataDir, file)]);
-  return Object.fromEntries(await Promise.all(files)) as OwnersData;
+/** The data in a folder. Throws an OwnerError with the problems of its files. */
+export async function readData(dataDir: string): Promise<OwnersData> {
+  const texts = dataFileNames.map(async (name) => [name, await readText(dataDir, name)] as const);
+  const { data, errors } = readTexts(Object.fromEntries(await Promise.all(texts)));
+  if (errors.length > 0) refuse(errors.map(diagnosticText).join("\n"));
+  return data;
 }
 
 /** The text of a file in a data folder, or undefined if it cannot be read. */

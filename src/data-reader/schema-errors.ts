@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { unseenMistake } from "#domain/fields.ts";
-import { dataFileNames, dataFiles } from "./data-files.ts";
+import { dataFiles } from "./data-files.ts";
 import { type Diagnostic, keyProblem, problemAt } from "./diagnostic.ts";
 import { schemaFields } from "./schema-fields.ts";
 
@@ -44,8 +44,8 @@ export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic
 
 /** The files, groups and lists that have a field: `subscriptions in products.ts`. */
 function homesOf(field: string): string[] {
-  const homes = dataFileNames
-    .flatMap((file) => schemaFields(dataFiles[file].schema, [file]))
+  const homes = Object.values(dataFiles)
+    .flatMap(({ fileName, schema }) => schemaFields(schema, [fileName]))
     .filter(({ path }) => path.at(-1) === field)
     .map(({ path: [file, ...groups] }) => [...groups.slice(-2, -1), file].join(" in "));
   return [...new Set(homes)];

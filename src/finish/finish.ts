@@ -28,25 +28,24 @@ export type Site = {
 
 /** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
 export function finish(ownersData: OwnersData, media: MediaLookup): Site {
-  const style = priceStyle(ownersData["shop.ts"]);
+  const style = priceStyle(ownersData.shop);
   const data = withLowestPrices(ownersData, style);
-  const shop = { ...data["shop.ts"], ...style };
+  const shop = { ...data.shop, ...style };
   const { language } = style;
   const words = wordsOf(shop);
-  const home = data["home.ts"];
-  const products = data["products.ts"];
-  const board = data["status.ts"];
+  const { home, products, games, statusBoard } = data;
   const {
     products: productsHeading = words.defaults.productsHeading,
     reviews = words.defaults.reviewsHeading,
     questions = words.defaults.questionsHeading,
   } = home.headings ?? {};
   const footerLinks = shop.footerLinks ?? [];
-  const { security, notifications } = data["preferences.ts"];
+  const { security, notifications } = data.defaultPreferences;
   const { discordLink = shop.chatInviteUrl } = notifications.discord;
   // A status can have changed after the last check.
   const changes = statusChanges(products);
-  const lastDay = [board.lastChecked, ...changes.map(({ since }) => since)].toSorted().at(-1) ?? "";
+  const lastDay =
+    [statusBoard.lastChecked, ...changes.map(({ since }) => since)].toSorted().at(-1) ?? "";
   const statusHistories = Object.fromEntries(
     products.map((product) => [product.id, statusHistory(product, lastDay, words)]),
   );
@@ -79,16 +78,16 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
     },
     home: {
       hero: heroData(home.hero, media, words),
-      lock: lockData(products, data["games.ts"], words),
+      lock: lockData(products, games, words),
       headings: { reviews, questions },
       sellingPoints: home.sellingPoints,
       community: home.community,
-      questions: firstOnTop(data["questions.ts"]),
-      reviews: data["reviews.ts"],
+      questions: firstOnTop(data.questions),
+      reviews: data.reviews,
     },
     catalogue: {
       heading: productsHeading,
-      games: data["games.ts"].map((game) => gameData(game, summaries, style)),
+      games: games.map((game) => gameData(game, summaries, style)),
       products: summaries.toSorted((a, b) => salesRank(a) - salesRank(b)),
     },
     details: Object.fromEntries(
@@ -98,8 +97,8 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
       ]),
     ),
     statusBoard: {
-      lastChecked: dayOf(board.lastChecked, language),
-      coming: board.coming.map(({ name, game }) => ({ name, game, status: "Soon" })),
+      lastChecked: dayOf(statusBoard.lastChecked, language),
+      coming: statusBoard.coming.map(({ name, game }) => ({ name, game, status: "Soon" })),
       changes: changes
         .slice(0, maxStatusChanges)
         .map(({ since, ...change }) => Object.assign(change, { since: dayOf(since, language) })),
@@ -112,7 +111,7 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
   };
   return {
     language,
-    theme: data["theme.ts"],
+    theme: data.theme,
     // Addresses and SVG paths have no such spaces and no letters from right to left, so they stay as they are.
     pageData: mapTexts(pageData, (text) => typeset(text, words)),
     prerenderData: prerenderData(data, shop, pageData, media),
@@ -121,11 +120,11 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
 
 /** The data with the lowest price in place of `{from}`. */
 function withLowestPrices(data: OwnersData, style: PriceStyle): OwnersData {
-  const plans = data["products.ts"].flatMap(({ subscriptions }) => subscriptions);
+  const plans = data.products.flatMap(({ subscriptions }) => subscriptions);
   return Object.fromEntries(
-    Object.entries(data).map(([file, value]) => [
-      file,
-      isLowestPriceFilledIn(file)
+    Object.entries(data).map(([part, value]) => [
+      part,
+      isLowestPriceFilledIn(part)
         ? mapTexts(value, (text) => withLowestPrice(text, plans, style))
         : value,
     ]),
@@ -153,6 +152,6 @@ function gameData(
   return { code, name, count: ofGame.length, priceText, from };
 }
 
-function firstOnTop(questions: OwnersData["questions.ts"]): OwnersData["questions.ts"] {
+function firstOnTop(questions: OwnersData["questions"]): OwnersData["questions"] {
   return questions.toSorted((a, b) => Number(b.first ?? false) - Number(a.first ?? false));
 }

@@ -6,7 +6,7 @@ import type { MediaLookup } from "./media-lookup.ts";
 
 /** What the first section of Home shows. */
 export function heroData(
-  hero: OwnersData["home.ts"]["hero"],
+  hero: OwnersData["home"]["hero"],
   media: MediaLookup,
   words: Words,
 ): HomeData["hero"] {

@@ -6,9 +6,9 @@ import { isolatedIn } from "./typography.ts";
 /** What the owner writes in a text for the lowest price of the shop. */
 export const lowestPricePlaceholder = "{from}";
 
-/** Whether a data file's texts have the price in its place. In a product's, it would seem to be the product's price. */
-export function isLowestPriceFilledIn(file: string): boolean {
-  return file !== "products.ts";
+/** Whether a part's texts have the price in its place. In a product's, it would seem to be the product's price. */
+export function isLowestPriceFilledIn(part: string): boolean {
+  return part !== "products";
 }
 
 type Plan = Pick<Subscription, "price" | "soldOut">;

@@ -50,7 +50,7 @@ export type PrerenderedProduct = ProductSummary &
 
 /** Makes the prerenderer's data from the owner's data and from what pages show of it. */
 export function prerenderData(
-  { "home.ts": { hero }, "products.ts": products }: OwnersData,
+  { home: { hero }, products }: OwnersData,
   shop: Shop & PriceStyle,
   { home, statusBoard }: Pick<PageData, "home" | "statusBoard">,
   media: MediaLookup,

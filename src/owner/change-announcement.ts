@@ -11,7 +11,7 @@ export const announcementChange: Change<"action" | "message" | "link-text" | "li
   npm run announce action=show message="Summer sale" link-text="See the plans" link="/#products"
 action=hide hides the announcement, and keeps its words. link=none removes the link.`,
   edit({ action, message, "link-text": linkText, link }, { data, edits, today }) {
-    const { announcement: before } = data["preferences.ts"].notifications;
+    const { announcement: before } = data.defaultPreferences.notifications;
     // A new message shows a hidden announcement. A new link does not.
     const usual = before.enabled || message !== undefined ? "show" : "hide";
     const isShown = oneOf(["show", "hide"], action ?? usual, "action") === "show";

@@ -15,7 +15,7 @@ export const priceChange: Change<"product" | "plan" | "price"> = {
   npm run price product="Private" plan="Day Key" price=4.99
 Several products or plans have commas between them; all is all of them. price=-10% takes ten per cent off.`,
   edit({ product: list, plan: planList, price = "" }, { data, edits }) {
-    const { "products.ts": products, "shop.ts": shop } = data;
+    const { products, shop } = data;
     const style = priceStyle(shop);
     const asked = productsNamed(products, list);
     const askedPlans = plansNamed(asked, planList, ["all"]);

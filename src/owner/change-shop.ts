@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { dataFileNames, type OwnersData, ownersFolder } from "#data-reader/data-files.ts";
+import { type DataTexts, type OwnersData, ownersFolder } from "#data-reader/data-files.ts";
 import { type Diagnostic, diagnosticText } from "#data-reader/diagnostic.ts";
-import { readData, readDataFile } from "#data-reader/read-data.ts";
+import { readData, readTexts } from "#data-reader/read-data.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { localDay } from "#domain/calendar-day.ts";
-import { checkData, type FileTexts } from "./check/check-data.ts";
+import { checkData } from "./check/check-data.ts";
 import { readShop } from "./check/check-shop.ts";
 import { isInGitHubActions } from "./check/report.ts";
 import type { Surroundings } from "./check/rules/rule-input.ts";
@@ -32,9 +32,9 @@ export async function changeReport(
   projectFolder: string,
 ): Promise<string> {
   const summary = await changeShop(change, [...args, ...formAnswers()], projectFolder);
-  const { siteUrl } = await readData(join(projectFolder, ownersFolder), "shop.ts");
+  const { shop } = await readData(join(projectFolder, ownersFolder));
   const next = isInGitHubActions()
-    ? `In a few minutes, it is at ${siteUrl}.`
+    ? `In a few minutes, it is at ${shop.siteUrl}.`
     : "This is not published yet: commit and push it.";
   if (summary.length === 0) return "The shop says all of this already.";
   return [...summary, next].join("\n");
@@ -75,7 +75,7 @@ export async function changeShop(
 
 /** The check's warnings. Refuses a shop with a problem. */
 function warningsOf(
-  texts: FileTexts,
+  texts: DataTexts,
   surroundings: Surroundings,
   problemText: (problem: Diagnostic) => string,
 ): string[] {
@@ -89,11 +89,10 @@ function warningsOf(
 export function changeTexts(
   change: Change,
   args: readonly string[],
-  texts: FileTexts,
+  texts: DataTexts,
   today: string,
 ): { changed: Record<string, string>; summary: string[] } {
-  const files = dataFileNames.map((file) => [file, readDataFile(file, texts[file]).value]);
-  const data = Object.fromEntries(files) as OwnersData;
+  const { data } = readTexts(texts);
   const edits: Edits = new Map();
   const summary = change.edit(readArguments(args, change), { data, edits, today });
   const changed = Array.from(edits, ([{ path }, text]) => [basename(path), text.toString()]);

@@ -18,7 +18,7 @@ export const statusChange: Change<"product" | "status" | "note" | "sold-out" | "
 Several products have commas between them; product=all is all of them. note=none removes the note. sold-out=all is every plan, and sold-out=none puts all back in stock.`,
   edit({ product: list, status: word, note, "sold-out": soldOut, checked = "no" }, shop) {
     const { data, edits, today } = shop;
-    const { "products.ts": products, "status.ts": board } = data;
+    const { products, statusBoard } = data;
     const isChecked = oneOf(["yes", "no"], checked, "answer") === "yes";
     const isAsked = word !== undefined || note !== undefined || soldOut !== undefined;
     if (!isAsked && !isChecked) refuse("Nothing was asked. Write a status, a note or plans.");
@@ -32,8 +32,8 @@ Several products have commas between them; product=all is all of them. note=none
       const plans = soldOut === undefined ? [] : changePlans(edits, product, after, askedPlans);
       return changeProduct(edits, product, after, today).concat(plans);
     });
-    if (!isChecked || board.lastChecked === today) return summary;
-    setField(edits, board, "lastChecked", today);
+    if (!isChecked || statusBoard.lastChecked === today) return summary;
+    setField(edits, statusBoard, "lastChecked", today);
     return [...summary, `Every product checked on ${today}.`];
   },
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
-import { dataFileNames, dataFiles } from "#data-reader/data-files.ts";
+import { dataFileNames, dataFiles, dataParts } from "#data-reader/data-files.ts";
 import { diagnosticText } from "#data-reader/diagnostic.ts";
 import { readData, readDataFile } from "#data-reader/read-data.ts";
 import {
@@ -88,7 +88,7 @@ test.each(['"one " + "two"', "'It\\'s'", '"\\u{1F511}\\n\\x41"', '"a\\/b\\tc"'])
   "%s is read like in a browser",
   async (code) => {
     const text = edited(smallShop["home.ts"], '"Keys restocked"', code);
-    const { value } = readDataFile("home.ts", text);
+    const { value } = readDataFile("home", text);
     expect({ home: value }).toEqual(await evaluated("home.ts", text));
   },
 );
@@ -97,7 +97,7 @@ const characters = " \n,;:.'\"`{}[]()/*-+=$#0179aZ_\\\u201C".split("");
 const words = ["true", "as any", "//", "/*", "...", "null", "undefined", "NaN", "__proto__: 1,"];
 const typingErrors = fc.array(
   fc.record({
-    file: fc.constantFrom(...dataFileNames),
+    part: fc.constantFrom(...dataParts),
     place: fc.nat(100_000),
     deleted: fc.nat(3),
     typed: fc.oneof(fc.constant(""), fc.constantFrom(...characters, ...words)),
@@ -109,13 +109,14 @@ test("whatever is mistyped, the file is read as in a browser, or has an error", 
   let valid = 0;
   await fc.assert(
     fc.asyncProperty(typingErrors, async (errors) => {
-      const { file } = errors[0] ?? { file: "shop.ts" as const };
-      let text = smallShop[file];
+      const { part } = errors[0] ?? { part: "shop" as const };
+      const { fileName } = dataFiles[part];
+      let text = smallShop[fileName];
       for (const { place, deleted, typed } of errors) {
         const at = place % text.length;
         text = text.slice(0, at) + typed + text.slice(at + deleted);
       }
-      const { value, errors: found } = readDataFile(file, text);
+      const { value, errors: found } = readDataFile(part, text);
       for (const diagnostic of found) {
         expect(diagnosticText(diagnostic)).toMatch(/^src\/data\/[a-z]+\.ts:\d+: \S/);
         expect(diagnostic.line).toBeLessThanOrEqual(text.split("\n").length);
@@ -123,7 +124,7 @@ test("whatever is mistyped, the file is read as in a browser, or has an error", 
       expect(found.length === 0).toBe(value !== undefined);
       if (value === undefined) return;
       valid += 1;
-      expect(await evaluated(file, text)).toHaveProperty(dataFiles[file].exportName, value);
+      expect(await evaluated(fileName, text)).toHaveProperty(part, value);
     }),
     randomRuns,
   );
@@ -135,7 +136,7 @@ test("a file with a problem is refused with its line, as the page of npm run dev
   const dataDir = join(smallShopFolder(), "src/data");
   const text = edited(smallShop["products.ts"], "price: 6.99", 'price: "6.99"');
   writeFileSync(join(dataDir, "products.ts"), text);
-  await expect(readData(dataDir, "products.ts")).rejects.toThrow(
+  await expect(readData(dataDir)).rejects.toThrow(
     /^src\/data\/products\.ts:\d+: Private · Week Key: price is "6\.99"\. A price is a number/,
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { dataFileNames } from "#data-reader/data-files.ts";
+import { dataFiles, dataParts } from "#data-reader/data-files.ts";
 import { readDataFile } from "#data-reader/read-data.ts";
 import { diagnosticsOf, edited, smallShop, testMistakes } from "#tests/owner/check/small-shop.ts";
 import { randomRuns } from "#tests/random-runs.ts";
@@ -230,21 +230,21 @@ test.each(mistakes)(
   "%s: wherever it is, its line is named, or a line below and that it is above",
   (...mistake) => {
     const [, pattern, replacement] = mistake;
-    const places = dataFileNames.flatMap((file) => {
+    const places = dataParts.flatMap((part) => {
       // Without notes, in which nothing is a slip.
-      const text = smallShop[file].replaceAll(/ *\/\/ .*/g, "");
+      const text = smallShop[dataFiles[part].fileName].replaceAll(/ *\/\/ .*/g, "");
       const found = Array.from(text.matchAll(pattern)).filter(({ index }) => {
         return index > text.indexOf(" = ");
       });
-      return found.map((match) => ({ file, text, match }));
+      return found.map((match) => ({ part, text, match }));
     });
     expect(places.length).toBeGreaterThan(3);
     fc.assert(
-      fc.property(fc.constantFrom(...places), ({ file, text, match }) => {
+      fc.property(fc.constantFrom(...places), ({ part, text, match }) => {
         const { 0: code, 1: inner = "", index } = match;
         const slipped = replacement.replaceAll("$&", () => code).replace("$1", () => inner);
         const changed = text.slice(0, index) + slipped + text.slice(index + code.length);
-        const [error] = readDataFile(file, changed).errors;
+        const [error] = readDataFile(part, changed).errors;
         const { line = 0, message = "" } = error ?? {};
         const own = text.slice(0, index).split("\n").length;
         if (message.includes("here or above")) expect(line).toBeGreaterThanOrEqual(own);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { type DataFile, dataFiles } from "#data-reader/data-files.ts";
+import { dataFiles, type DataTexts } from "#data-reader/data-files.ts";
 import {
   checkSmallShop,
   edited,
@@ -26,13 +26,13 @@ test("the guide quotes what the check says about a price in quotes", () => {
 });
 
 /** A snippet of the guide: its file, the list or field for which it is, and its lines. */
-type Snippet = { file: DataFile; place: string; lines: string };
+type Snippet = { file: keyof DataTexts; place: string; lines: string };
 
 // The words after ```ts say where a snippet goes; a reader does not see them.
 const snippets = Array.from(
   guide.matchAll(/^( *)```ts (\w+\.ts) ?(\w*)\n([^]*?)\n *```$/gm),
   ([, indent = "", file, place = "", lines = ""]): Snippet => ({
-    file: file as DataFile,
+    file: file as keyof DataTexts,
     place,
     lines: lines.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
   }),
@@ -115,10 +115,10 @@ function fieldNames({ entries = {}, item, wrapped, options = [] }: Schema): stri
   return [...own, ...inner.flatMap(fieldNames)];
 }
 
-test.each(Object.entries(dataFiles))("every field of %s is explained", (file, { schema }) => {
-  const start = fields.indexOf(`## ${file}:`);
+test.each(Object.values(dataFiles))("every field of $fileName is explained", (file) => {
+  const start = fields.indexOf(`## ${file.fileName}:`);
   const section = fields.slice(start, fields.indexOf("\n## ", start));
-  const names = fieldNames(schema as Schema);
+  const names = fieldNames(file.schema as Schema);
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => !new RegExp(`[.\`]${name}\``).test(section))).toEqual([]);
 });

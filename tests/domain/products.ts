@@ -35,7 +35,7 @@ export const anyMedia: MediaLookup = {
   isDrawing: () => false,
 };
 
-const { "shop.ts": shop } = ownersData;
+const { shop } = ownersData;
 
 /** What lists show of such a product. */
 export function summaryWith(fields: Partial<Product>, currency?: string): ProductSummary {

@@ -60,12 +60,12 @@ test.each([
   [undefined, "https://discord.gg/nightjar7"],
   ["https://t.me/keys", "https://t.me/keys"],
 ])("the community notice with the link %s leads to %s", (discordLink, shown) => {
-  const { security, notifications } = ownersData["preferences.ts"];
+  const { security, notifications } = ownersData.defaultPreferences;
   const discord = { ...notifications.discord, discordLink };
   const data = {
     ...ownersData,
-    "shop.ts": { ...ownersData["shop.ts"], chatInviteUrl: "https://discord.gg/nightjar7" },
-    "preferences.ts": { security, notifications: { ...notifications, discord } },
+    shop: { ...ownersData.shop, chatInviteUrl: "https://discord.gg/nightjar7" },
+    defaultPreferences: { security, notifications: { ...notifications, discord } },
   };
   const { preferences } = finish(data, anyMedia).pageData;
   expect(preferences.notifications.discord.discordLink).toBe(shown);
@@ -84,13 +84,13 @@ test("paragraphs of a description have one blank line between them", () => {
 });
 
 test("the texts of every file but the products' have the lowest price", () => {
-  const home = ownersData["home.ts"];
+  const { home } = ownersData;
   const { pageData } = finish(
     {
       ...ownersData,
-      "shop.ts": { ...ownersData["shop.ts"], currency: "EUR" },
-      "home.ts": { ...home, hero: { ...home.hero, text: "From {from}" } },
-      "products.ts": [productWith({ description: "From {from}" })],
+      shop: { ...ownersData.shop, currency: "EUR" },
+      home: { ...home, hero: { ...home.hero, text: "From {from}" } },
+      products: [productWith({ description: "From {from}" })],
     },
     anyMedia,
   );
@@ -99,9 +99,9 @@ test("the texts of every file but the products' have the lowest price", () => {
 });
 
 test("without a film, the smaller one is not shown either", () => {
-  const home = ownersData["home.ts"];
+  const { home } = ownersData;
   const hero = { ...home.hero, film: [], smallFilm: ["c.webm"] };
-  const { pageData } = finish({ ...ownersData, "home.ts": { ...home, hero } }, anyMedia);
+  const { pageData } = finish({ ...ownersData, home: { ...home, hero } }, anyMedia);
   expect(pageData.home.hero.films).toEqual([]);
 });
 
@@ -109,24 +109,24 @@ test.each([
   ["the template's poster and films", ["poster.png", "film.webm"], true],
   ["the template's poster, and the owner's film", ["poster.png"], false],
 ])("Home and its card both show %s as a drawing, or both do not", (_, drawings, isDrawing) => {
-  const home = ownersData["home.ts"];
+  const { home } = ownersData;
   const hero = { ...home.hero, poster: "poster.png", film: ["film.webm"], smallFilm: [] };
   const media = { ...anyMedia, isDrawing: (name: string) => drawings.includes(name) };
-  const data = { ...ownersData, "home.ts": { ...home, hero } };
+  const data = { ...ownersData, home: { ...home, hero } };
   const { pageData, prerenderData } = finish(data, media);
   expect(pageData.home.hero.isDrawing).toBe(isDrawing);
   expect(prerenderData.hero.art?.isDrawing).toBe(isDrawing);
 });
 
 test("films keep their order and have their type; unknown file names are skipped", () => {
-  const home = ownersData["home.ts"];
+  const { home } = ownersData;
   const hero = { ...home.hero, film: ["a.webm", "nothing.webm", "b.mp4"], smallFilm: ["c.webm"] };
   const media = {
     ...anyMedia,
     publishFile: (name: string) => (name === "nothing.webm" ? undefined : name),
   };
   expect(
-    finish({ ...ownersData, "home.ts": { ...home, hero } }, media).pageData.home.hero.films,
+    finish({ ...ownersData, home: { ...home, hero } }, media).pageData.home.hero.films,
   ).toEqual([
     { src: "c.webm", type: "video/webm", isSmall: true },
     { src: "a.webm", type: "video/webm" },
@@ -140,26 +140,26 @@ test("the question that is marked `first` is on top, and the others keep their o
     answer: "Yes.",
     first: question === "B?",
   }));
-  const { home } = finish({ ...ownersData, "questions.ts": questions }, anyMedia).pageData;
+  const { home } = finish({ ...ownersData, questions }, anyMedia).pageData;
   expect(home.questions.map(({ question }) => question)).toEqual(["B?", "A?", "C?"]);
 });
 
 test("what the owner leaves out is in the shop's language, and so are days and prices", () => {
-  const { "shop.ts": shop, "home.ts": home } = ownersData;
+  const { shop, home } = ownersData;
   const inLanguage = (language: Language) =>
     finish(
       {
         ...ownersData,
-        "shop.ts": {
+        shop: {
           ...shop,
           language,
           currency: "EUR",
           delivery: undefined,
           footerLinks: [{ text: allWords[language].product.refunds, url: "/terms" }],
         },
-        "home.ts": { ...home, title: undefined, headings: { reviews: "Said" } },
-        "status.ts": { lastChecked: "2026-11-20", coming: [] },
-        "products.ts": [productWith({ statusNote: "iade", since: "2026-01-02" })],
+        home: { ...home, title: undefined, headings: { reviews: "Said" } },
+        statusBoard: { lastChecked: "2026-11-20", coming: [] },
+        products: [productWith({ statusNote: "iade", since: "2026-01-02" })],
       },
       anyMedia,
     ).pageData;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { DataTexts } from "#data-reader/data-files.ts";
 import { statusChange } from "#owner/change-status.ts";
-import { edited, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
+import { edited, type ShopTexts, smallShop, valueOf } from "#tests/owner/check/small-shop.ts";
 import { changed, type Request, today, withProducts } from "./changed.ts";
 
 /** Changes Private. */
@@ -30,7 +29,7 @@ test.each(["Private, Temp Spoofer", "283989; private", "All"])(
     const { texts, summary } = change({ product, status: "Detected", "sold-out": "all" });
     expect(summary.filter((text) => text.includes(": Detected, was Undetected,"))).toHaveLength(2);
     expect(summary.filter((text) => text.endsWith(": sold out."))).toHaveLength(7);
-    const products = valueOf("products.ts", texts["products.ts"]);
+    const products = valueOf("products", texts["products.ts"]);
     expect(products.map(({ since }) => since)).toEqual([today, today]);
   },
 );
@@ -97,7 +96,7 @@ test("the status before keeps its note", () => {
     { status: "Updating", note: "New" },
     withProducts('"Undetected",', noted),
   );
-  expect(valueOf("products.ts", texts["products.ts"])[0]).toMatchObject({
+  expect(valueOf("products", texts["products.ts"])[0]).toMatchObject({
     status: "Updating",
     since: today,
     statusNote: "New",
@@ -115,7 +114,7 @@ describe("a note", () => {
     expect(texts["products.ts"]).toContain(`    statusNote: ${code},\n`);
   });
 
-  test.each<[Request, string, DataTexts]>([
+  test.each<[Request, string, ShopTexts]>([
     [{ note: "New" }, '\n    statusNote: "Old",', withMore('\n    statusNote: "New",')],
     [{ note: "“New”" }, '\n    statusNote: "Old",', withMore('\n    statusNote: "New",')],
     [{ note: "None" }, '\n    statusNote: "Old",', smallShop],
@@ -149,7 +148,7 @@ describe("sold-out plans", () => {
   const withWeek = (to: string) => withProducts(week, to);
   const soldOut = withWeek(week.replace(" }", ", soldOut: true }"));
 
-  test.each<[string, string, DataTexts, DataTexts]>([
+  test.each<[string, string, ShopTexts, ShopTexts]>([
     ["is named", " week key", smallShop, soldOut],
     ["has soldOut: false", "Week Key", withWeek(week.replace(" }", ", soldOut: false }")), soldOut],
   ])("a plan that %s is sold out", (_name, names, before, after) => {

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
-import type { DataTexts } from "#data-reader/data-files.ts";
 import { type Change, changeTexts } from "#owner/change-shop.ts";
-import { edited, diagnosticsOf, smallShop } from "./check/small-shop.ts";
+import { edited, diagnosticsOf, type ShopTexts, smallShop } from "./check/small-shop.ts";
 
 export const today = "2026-11-22";
 
@@ -9,12 +8,12 @@ export const today = "2026-11-22";
 export type Request = Record<string, string>;
 
 /** The tests' shop with a text of products.ts replaced, as if the owner had written it so. */
-export function withProducts(from: string | RegExp, to: string): DataTexts {
+export function withProducts(from: string | RegExp, to: string): ShopTexts {
   return { ...smallShop, "products.ts": edited(smallShop["products.ts"], from, to) };
 }
 
 /** Changes a shop, and checks the result. */
-export function changed(change: Change, request: Request, before: DataTexts = smallShop) {
+export function changed(change: Change, request: Request, before: ShopTexts = smallShop) {
   const args = Object.entries(request).map(([name, value]) => `${name}=${value}`);
   const { changed: texts, summary } = changeTexts(change, args, before, today);
   const after = { ...before, ...texts };

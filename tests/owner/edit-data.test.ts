@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type DataFile, dataFileNames, type DataTexts } from "#data-reader/data-files.ts";
+import { dataFileNames } from "#data-reader/data-files.ts";
 import { locationOf } from "#data-reader/source-location.ts";
 import { textField } from "#domain/fields.ts";
 import { announcementChange } from "#owner/change-announcement.ts";
@@ -10,7 +10,7 @@ import { priceChange } from "#owner/change-price.ts";
 import { type Change, changeTexts } from "#owner/change-shop.ts";
 import { statusChange } from "#owner/change-status.ts";
 import { randomRuns } from "#tests/random-runs.ts";
-import { smallShop, valueOf } from "./check/small-shop.ts";
+import { type ShopTexts, smallShop, valueOf } from "./check/small-shop.ts";
 
 fc.configureGlobal(randomRuns);
 
@@ -107,7 +107,7 @@ const shops = (count: number) =>
       const lineEnds = (one: string) => (isWindows ? one.replaceAll("\n", "\r\n") : one);
       return Object.fromEntries(
         dataFileNames.map((file) => [file, lineEnds(texts[file])]),
-      ) as DataTexts;
+      ) as ShopTexts;
     });
 
 const typed = fc.oneof(
@@ -156,9 +156,9 @@ const requests = (product: fc.Arbitrary<string>) =>
   );
 
 /** The groups whose fields the commands change, and these fields. */
-function places(texts: DataTexts) {
-  const all = valueOf("products.ts", texts["products.ts"]);
-  const { announcement: notice } = valueOf("preferences.ts", texts["preferences.ts"]).notifications;
+function places(texts: ShopTexts) {
+  const all = valueOf("products", texts["products.ts"]);
+  const preferences = valueOf("defaultPreferences", texts["preferences.ts"]);
   const plans = all.flatMap(({ subscriptions }) => subscriptions);
   return [
     ...all.map((holder) => ({
@@ -166,22 +166,25 @@ function places(texts: DataTexts) {
       fields: ["price", "status", "since", "statusNote", "earlier"],
     })),
     ...plans.map((holder) => ({ holder, fields: ["price", "soldOut"] })),
-    { holder: valueOf("status.ts", texts["status.ts"]), fields: ["lastChecked"] },
-    { holder: notice, fields: ["enabled", "message", "linkText", "linkUrl", "until"] },
+    { holder: valueOf("statusBoard", texts["status.ts"]), fields: ["lastChecked"] },
+    {
+      holder: preferences.notifications.announcement,
+      fields: ["enabled", "message", "linkText", "linkUrl", "until"],
+    },
   ];
 }
 
 type Places = ReturnType<typeof places>;
 
 /** Where these fields are in a file. */
-const spansIn = (file: DataFile, all: Places) =>
+const spansIn = (file: keyof ShopTexts, all: Places) =>
   all.flatMap(({ holder, fields }) => {
     const { source, spans } = locationOf(holder);
     return source.path.endsWith(file) ? fields.flatMap((field) => spans.get(field) ?? []) : [];
   });
 
 /** What is left of a file without these fields, their commas and notes, and without spaces. */
-const otherText = (file: DataFile, text: string, all: Places) =>
+const otherText = (file: keyof ShopTexts, text: string, all: Places) =>
   spansIn(file, all)
     .toSorted((a, b) => b.start - a.start)
     .reduce((left, { start, end }) => {
@@ -191,7 +194,7 @@ const otherText = (file: DataFile, text: string, all: Places) =>
     .replaceAll(/[\s,]/g, "");
 
 /** The lines without these fields, but for a comma at their end. */
-function otherLines(file: DataFile, text: string, all: Places): string[] {
+function otherLines(file: keyof ShopTexts, text: string, all: Places): string[] {
   const touched = new Set(
     spansIn(file, all).flatMap(({ start, end }) => {
       const first = text.slice(0, start).split("\n").length;
@@ -240,7 +243,7 @@ function expectNotes(before: Places, after: Places) {
 }
 
 /** Makes a change, and expects that everything else is as it was. Returns the shop. */
-function changeOnly(before: DataTexts, asked: { change: Change; args: string[] }): DataTexts {
+function changeOnly(before: ShopTexts, asked: { change: Change; args: string[] }): ShopTexts {
   const { changed: texts, summary } = changeTexts(asked.change, asked.args, before, today);
   const after = { ...before, ...texts };
   if (summary.length === 0) expect(after).toEqual(before);
@@ -256,7 +259,7 @@ function changeOnly(before: DataTexts, asked: { change: Change; args: string[] }
 
 const sample = Object.fromEntries(
   dataFileNames.map((file) => [file, readFileSync(`src/data/${file}`, "utf8")]),
-) as DataTexts;
+) as ShopTexts;
 
 test.each([
   ["the sample", fc.constant(sample), requests(fc.constantFrom("Private", "Temp Spoofer", "all"))],

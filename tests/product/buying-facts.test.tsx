@@ -7,10 +7,10 @@ import { BuyingFacts } from "#shop/product/buying-facts.tsx";
 import { anyMedia } from "#tests/domain/products.ts";
 import { ownersData } from "#tests/site.ts";
 
-const shop = ownersData["shop.ts"];
+const { shop } = ownersData;
 
 function openFacts(settings: Partial<Shop> = {}) {
-  const { pageData } = finish({ ...ownersData, "shop.ts": { ...shop, ...settings } }, anyMedia);
+  const { pageData } = finish({ ...ownersData, shop: { ...shop, ...settings } }, anyMedia);
   render(<BuyingFacts buying={pageData.buying} />, { wrapper: MemoryRouter });
 }
 

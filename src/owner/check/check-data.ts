@@ -1,6 +1,6 @@
-import { dataFileNames, type DataTexts, type OwnersData } from "#data-reader/data-files.ts";
+import { dataParts, type DataTexts, type OwnersData } from "#data-reader/data-files.ts";
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
-import { readDataFile } from "#data-reader/read-data.ts";
+import { readTexts } from "#data-reader/read-data.ts";
 import { lineAt, locationOf } from "#data-reader/source-location.ts";
 import { withoutAccepted } from "./accepted.ts";
 import { textsIn } from "./owners-texts.ts";
@@ -35,24 +35,17 @@ const rules: readonly ((data: RuleInput) => Diagnostic[])[] = [
   unreadFileRules,
 ];
 
-/** The texts of the data files. One without a text is missing. */
-export type FileTexts = { [File in keyof DataTexts]?: string | undefined };
-
 /**
  * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the
  * first of these that finds an error, because later ones may follow from it.
  */
-export function checkData(texts: FileTexts, surroundings: Surroundings): Diagnostic[] {
+export function checkData(texts: DataTexts, surroundings: Surroundings): Diagnostic[] {
   const { dataFolder, fileNames, secrets } = surroundings;
-  const files = dataFileNames.map((file) => {
-    const { value, errors } = readDataFile(file, texts[file], dataFolder, fileNames);
-    return { file, value, errors };
-  });
-  const errors = [...secrets, ...files.flatMap((file) => file.errors)];
+  const { data: ownersData, errors: fileErrors } = readTexts(texts, dataFolder, fileNames);
+  const errors = [...secrets, ...fileErrors];
   if (errors.length > 0) return errors;
-  const values = Object.fromEntries(files.map(({ file, value }) => [file, value])) as OwnersData;
-  const data: RuleInput = { ...values, ...surroundings, texts: textsIn(values) };
-  const sources = dataFileNames.map((file) => locationOf(data[file]).source);
+  const data: RuleInput = { ...ownersData, ...surroundings, texts: textsIn(ownersData) };
+  const sources = dataParts.map((part) => locationOf(data[part]).source);
   const relevant = (all: readonly Diagnostic[]) =>
     withoutAccepted(all, sources).filter((diagnostic) => !isSwitchedOff(data, diagnostic));
   const diagnostics = relevant(rules.flatMap((rule) => rule(data)));
@@ -63,7 +56,7 @@ export function checkData(texts: FileTexts, surroundings: Surroundings): Diagnos
 
 /** Whether a diagnostic is about a notice that no visitor sees. */
 function isSwitchedOff(data: OwnersData, { file, line }: Diagnostic): boolean {
-  const { discord, announcement } = data["preferences.ts"].notifications;
+  const { discord, announcement } = data.defaultPreferences.notifications;
   return [discord, announcement].some((notice) => {
     const { source, span } = locationOf(notice);
     return (

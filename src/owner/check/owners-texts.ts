@@ -1,35 +1,30 @@
 import * as v from "valibot";
-import {
-  type DataFile,
-  dataFileNames,
-  dataFiles,
-  type OwnersData,
-} from "#data-reader/data-files.ts";
+import { dataFiles, type DataPart, dataParts, type OwnersData } from "#data-reader/data-files.ts";
 import type { Place } from "#data-reader/diagnostic.ts";
 import { schemaFields } from "#data-reader/schema-fields.ts";
 import type { FieldKind } from "#domain/fields.ts";
 
 /** A text of the owner's, and what it leads to, if its schema says that. */
-export type OwnersText = Place & { file: DataFile; text: string; kind: FieldKind | undefined };
+export type OwnersText = Place & { part: DataPart; text: string; kind: FieldKind | undefined };
 
-/** The texts of all files. */
+/** The texts of all parts. */
 export function textsIn(data: OwnersData): OwnersText[] {
-  return dataFileNames.flatMap((file) => {
-    const fields = leadingFields(dataFiles[file].schema);
-    return valuesIn(data[file]).flatMap(({ holder, key, value, path }) => {
+  return dataParts.flatMap((part) => {
+    const fields = leadingFields(dataFiles[part].schema);
+    return valuesIn(data[part]).flatMap(({ holder, key, value, path }) => {
       if (typeof value !== "string") return [];
       // Groups of several schemas may be at one path, as the pictures and films of a product are.
       const field = fields.find(
         (known) => known.path.join() === path.join() && v.is(known.around, holder),
       );
-      return [{ file, holder, key, text: value, kind: field?.kind }];
+      return [{ part, holder, key, text: value, kind: field?.kind }];
     });
   });
 }
 
 /** The fields of a schema that lead to a file or a page. */
-function leadingFields(fileSchema: v.GenericSchema) {
-  return schemaFields(fileSchema).flatMap(({ schema, around, path }) => {
+function leadingFields(partSchema: v.GenericSchema) {
+  return schemaFields(partSchema).flatMap(({ schema, around, path }) => {
     const { kind } = v.getMetadata(schema) as { kind?: FieldKind };
     return kind ? [{ kind, around, path }] : [];
   });

@@ -58,8 +58,7 @@ export function planOf({ price, stock }: Variant): { price: number | undefined; 
 
 /** Reads a data folder without errors, and the owner's products at SellAuth. */
 export async function readBothShops(dataDir: string): Promise<BothShops> {
-  const shop = await readData(dataDir, "shop.ts");
-  const products = await readData(dataDir, "products.ts");
+  const { shop, products } = await readData(dataDir);
   if (isDemoSeller(shop.storeUrl)) {
     refuse(
       'The shop still sells through the demonstration. Follow "Connect SellAuth" in the guide.',

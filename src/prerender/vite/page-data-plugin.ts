@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { isInFolder } from "#data-reader/data-files.ts";
-import { readAllData } from "#data-reader/read-data.ts";
+import { readData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
 import { fillTemplate } from "#prerender/files/fill-template.ts";
 import { wordsOf } from "#words/all-words.ts";
@@ -28,7 +28,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
 
   const readAndFinish = async () => {
     const media = await serveMedia(root, join(dataDir, "media"), isBuild);
-    return { media, site: finish(await readAllData(dataDir), media) };
+    return { media, site: finish(await readData(dataDir), media) };
   };
   /** Read again when a file of the folder has changed. */
   const finishedOnce = () => (finished ??= readAndFinish());

@@ -50,5 +50,5 @@ export const sameProducts = () => [
 
 /** The shop, and the products at SellAuth. */
 export function bothShops(store = sameProducts(), products = productsText): BothShops {
-  return { shop: valueOf("shop.ts", shopText), products: valueOf("products.ts", products), store };
+  return { shop: valueOf("shop", shopText), products: valueOf("products", products), store };
 }

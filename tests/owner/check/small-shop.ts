@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
-  type DataFile,
   dataFileNames,
+  type DataPart,
   type DataTexts,
   type OwnersData,
 } from "#data-reader/data-files.ts";
@@ -15,13 +15,16 @@ import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import type { Surroundings } from "#owner/check/rules/rule-input.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
+/** The texts of all data files. */
+export type ShopTexts = Record<keyof DataTexts, string>;
+
 /** The data files of the tests' shop, which has no mistakes. Only its first two products. */
 export const smallShop = Object.fromEntries(
   dataFileNames.map((file) => [
     file,
     readFileSync(`tests/shop/${file}`, "utf8").replace(/ {2}\/\/ Long names[^]*(?=\];)/, ""),
   ]),
-) as DataTexts;
+) as ShopTexts;
 
 /** A file in the media folder: a picture of an ordinary size. */
 export function mediaFile(name: string): InspectedFile {
@@ -50,10 +53,10 @@ export function smallShopFolder(): string {
   return folder;
 }
 
-/** The value of a data file, which must have no mistakes. */
-export function valueOf<File extends DataFile>(file: File, text: string): OwnersData[File] {
-  const { value, errors } = readDataFile(file, text);
-  if (value === undefined) throw new Error(`${file} has a mistake: ${errors[0]?.message}`);
+/** The part of the data that a text exports, which must have no mistakes. */
+export function valueOf<Part extends DataPart>(part: Part, text: string): OwnersData[Part] {
+  const { value, errors } = readDataFile(part, text);
+  if (value === undefined) throw new Error(`${part} has a mistake: ${errors[0]?.message}`);
   return value;
 }
 
@@ -98,7 +101,7 @@ export function testMistakes(mistakes: string): void {
       .replaceAll("⏎", "\n")
       .replace(" → @", " →  @")
       .split(/ → | @ /);
-    const [file] = diagnostic.split(":") as [DataFile];
+    const [file] = diagnostic.split(":") as [keyof DataTexts];
     const before = smallShop[file];
     const text = edited(before, from, to);
     const changed = Array.from(text).findIndex((character, at) => character !== before[at]);

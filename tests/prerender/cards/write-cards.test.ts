@@ -13,7 +13,7 @@ import { theme } from "#tests/shop/theme.ts";
 import { ownersData } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 
-const { "shop.ts": shop } = ownersData;
+const { shop } = ownersData;
 
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 

@@ -13,10 +13,11 @@ const unbrokenWord =
   /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\p{M}\p{N}_()&+.'’]+/gu;
 
 /** Warns of data beyond the bounds. Nothing of it is lost on a page, but it looks worse or is slow. */
-export function boundsRules({ "products.ts": products, ...data }: RuleInput): Diagnostic[] {
-  const style = priceStyle(data["shop.ts"]);
+export function boundsRules(data: RuleInput): Diagnostic[] {
+  const { products } = data;
+  const style = priceStyle(data.shop);
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
-  const { announcement } = data["preferences.ts"].notifications;
+  const { announcement } = data.defaultPreferences.notifications;
   return [
     ...manyProducts(products, data.dataFolder),
     ...products.flatMap((product) => longText(product, "name", bounds.productName)),

@@ -11,8 +11,8 @@ export const backgroundColours = ["ink", "raised", "pressed"] as const;
 
 /** Rules for colours: every text of the page and of the notices stands out from its background. */
 export function colourRules(data: RuleInput): Diagnostic[] {
-  const { colours } = data["theme.ts"];
-  const { discord, announcement } = data["preferences.ts"].notifications;
+  const { colours } = data.theme;
+  const { discord, announcement } = data.defaultPreferences.notifications;
   const backgrounds = backgroundColours.map((name) => ({ name, colour: colours[name] }));
   const raised = { name: `raised of theme.ts, ${colours.raised}`, colour: colours.raised };
   const bar = { name: announcement.backgroundColor, colour: announcement.backgroundColor };

@@ -1,4 +1,4 @@
-import { type DataFile, dataFileNames } from "#data-reader/data-files.ts";
+import { type DataPart, dataParts } from "#data-reader/data-files.ts";
 import {
   type Diagnostic,
   keyProblem,
@@ -17,10 +17,10 @@ import type { RuleInput } from "./rule-input.ts";
 
 /** Warns where the owner's files state one fact in two different ways. */
 export function contradictionRules(data: RuleInput): Diagnostic[] {
-  const { "products.ts": products, "questions.ts": questions, "status.ts": board } = data;
+  const { products, questions, statusBoard } = data;
   const onlyOne = "Only one can be: delete the other.";
   const diagnostics = [
-    ...products.flatMap((product) => comingDiagnostics(product, board.coming)),
+    ...products.flatMap((product) => comingDiagnostics(product, statusBoard.coming)),
     ...products.flatMap(ownPriceDiagnostics),
     ...priceDiagnostics(data),
     ...products.flatMap(({ subscriptions }) => {
@@ -32,7 +32,7 @@ export function contradictionRules(data: RuleInput): Diagnostic[] {
       "first",
       onlyOne,
     ),
-    ...dataFileNames.flatMap((file) => copies(data[file])),
+    ...dataParts.flatMap((part) => copies(data[part])),
   ];
   return diagnostics.map(warning);
 }
@@ -54,13 +54,13 @@ function ownPriceDiagnostics(product: Product): Diagnostic[] {
   return [problemAt(product, "price", why, `Write ${lowest}, or delete the line.`)];
 }
 
-/** The files whose texts are about the whole shop. */
-const shopFiles = new Set<DataFile>(["shop.ts", "home.ts", "questions.ts", "preferences.ts"]);
+/** The parts whose texts are about the whole shop. */
+const shopParts = new Set<DataPart>(["shop", "home", "questions", "defaultPreferences"]);
 
 /** Warns of a text with "from" and a price that is not the lowest. */
-function priceDiagnostics({ texts, "products.ts": products }: RuleInput): Diagnostic[] {
+function priceDiagnostics({ texts, products }: RuleInput): Diagnostic[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
-  const shopTexts = texts.filter(({ file }) => shopFiles.has(file));
+  const shopTexts = texts.filter(({ part }) => shopParts.has(part));
   return shopTexts.flatMap(({ holder, key, text }) => {
     const stale = staleLowestPrice(text, plans);
     if (stale === undefined) return [];

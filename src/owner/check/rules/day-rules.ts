@@ -8,15 +8,15 @@ import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for days: what the status page says has happened already, and an announcement that has ended. */
 export function dayRules(data: RuleInput): Diagnostic[] {
-  const { "products.ts": products, "status.ts": board, latestDay } = data;
-  const { announcement } = data["preferences.ts"].notifications;
+  const { products, statusBoard, latestDay } = data;
+  const { announcement } = data.defaultPreferences.notifications;
   return [
     ...products
       .flatMap((product) => [product, ...(product.earlier ?? [])])
       .flatMap((status) => futureErrors(status, "since", latestDay)),
     ...products.flatMap(orderWarnings),
-    ...futureErrors(board, "lastChecked", latestDay),
-    ...futureErrors(data["shop.ts"], "copyrightYear", latestDay).map(warning),
+    ...futureErrors(statusBoard, "lastChecked", latestDay),
+    ...futureErrors(data.shop, "copyrightYear", latestDay).map(warning),
     ...endedWarnings(announcement, latestDay),
     ...oldWarnings(data),
   ];
@@ -41,17 +41,17 @@ function endedWarnings(announcement: Announcement, latestDay: string): Diagnosti
 }
 
 /** Warns of a last check that is too old, or older than a status. A sample is left to do anyway. */
-function oldWarnings({ "products.ts": products, "status.ts": board, latestDay }: RuleInput) {
-  const { lastChecked } = board;
+function oldWarnings({ products, statusBoard, latestDay }: RuleInput) {
+  const { lastChecked } = statusBoard;
   const monthAgo = daysBefore(latestDay, 30);
   // A status of today may wait for the check of today.
   const yesterday = daysBefore(latestDay, 1);
   const newest = statusChanges(products).find(({ since }) => since < yesterday)?.since ?? "";
   const isOld = lastChecked < monthAgo || lastChecked < newest;
-  if (!isOld || isSample(board, "lastChecked")) return [];
+  if (!isOld || isSample(statusBoard, "lastChecked")) return [];
   const why = lastChecked < monthAgo ? "more than 30 days ago" : `before the change of ${newest}`;
   const fix = "Check every product, then write that day, or answer yes to Checked in the form.";
-  return [warning(problemAt(board, "lastChecked", why, fix))];
+  return [warning(problemAt(statusBoard, "lastChecked", why, fix))];
 }
 
 function futureErrors<Field extends string>(

@@ -1,4 +1,4 @@
-import { dataFileNames } from "#data-reader/data-files.ts";
+import { dataParts } from "#data-reader/data-files.ts";
 import { type Diagnostic, lineOf, problemAt, shortened } from "#data-reader/diagnostic.ts";
 import { type Key, locationOf, type Source } from "#data-reader/source-location.ts";
 import { isDemoSeller } from "#domain/selling-platform.ts";
@@ -12,11 +12,11 @@ import type { RuleInput } from "./rule-input.ts";
  */
 export function launchRules(data: RuleInput, sources: readonly Source[]): Diagnostic[] {
   const commented = sources.flatMap(sampleComments);
-  const values = dataFileNames.flatMap((file) => sampleValues(data[file]));
+  const values = dataParts.flatMap((part) => sampleValues(data[part]));
   const isCommented = (value: Diagnostic) =>
     commented.some(({ file, line }) => file === value.file && isAbout(value, line));
   const samples = [...commented, ...values.filter((value) => !isCommented(value))];
-  if (data["shop.ts"].footerLinks?.length) return samples;
+  if (data.shop.footerLinks?.length) return samples;
   const message =
     "footerLinks are missing. Link to your terms, refunds and privacy policy: pages of your store, or files in public/.";
   const place = { file: `${data.dataFolder}/shop.ts`, line: 1 };
@@ -44,8 +44,8 @@ function sampleComments({ path, text, lineStarts, comments }: Source): Diagnosti
 }
 
 /** The addresses of the demonstration, of the guide and under `.example`. */
-function sampleValues(file: object): Diagnostic[] {
-  return valuesIn(file).flatMap(({ holder, key, value }) => {
+function sampleValues(part: object): Diagnostic[] {
+  return valuesIn(part).flatMap(({ holder, key, value }) => {
     const why = whyUnreal(`${value as string | number | boolean}`);
     if (why === undefined) return [];
     const diagnostic = problemAt(holder, key, why, "Write your own.");

@@ -16,7 +16,7 @@ import type { RuleInput } from "./rule-input.ts";
  * join the chat.
  */
 export function linkRules(data: RuleInput): Diagnostic[] {
-  const { announcement } = data["preferences.ts"].notifications;
+  const { announcement } = data.defaultPreferences.notifications;
   const texts = data.texts.filter(({ text }) => /\s/.test(text));
   // A picture's address may be on this site, too.
   const links = data.texts.filter(
@@ -43,8 +43,8 @@ function memberLinks({ holder, key, text: link }: OwnersText): Diagnostic[] {
 
 /** Warns of the dead links in a text, and of what is almost the path of a page. */
 function deadTextLinks(field: OwnersText, data: RuleInput): Diagnostic[] {
-  const pages = pagePaths(data["products.ts"]);
-  return splitAtLinks(field.text, data["shop.ts"].siteUrl)
+  const pages = pagePaths(data.products);
+  return splitAtLinks(field.text, data.shop.siteUrl)
     .flatMap(({ href, text: part }) => {
       if (href !== undefined) return deadLink(field, href, data);
       const [typed] = /(?<!\S)\/[\w-]{4,}(?![\w/])/.exec(part) ?? [];
@@ -55,11 +55,11 @@ function deadTextLinks(field: OwnersText, data: RuleInput): Diagnostic[] {
 }
 
 function deadLink({ holder, key }: OwnersText, link: string, data: RuleInput): Diagnostic[] {
-  const target = linkTarget(link, data["shop.ts"].siteUrl);
+  const target = linkTarget(link, data.shop.siteUrl);
   if (!target || target.kind === "elsewhere" || isThere(target, data)) return [];
   const why = `but this site has no page or file ${target.path}`;
   const error = (fix: string) => [problemAt(holder, key, why, fix)];
-  const products = data["products.ts"];
+  const { products } = data;
   const renamed = products.find((product) => formerPaths(product).includes(target.path));
   if (renamed) return error(`Write "${productPath(renamed)}".`);
   // A number is near to many others.
@@ -74,13 +74,13 @@ function deadLink({ holder, key }: OwnersText, link: string, data: RuleInput): D
 
 /** Whether a link leads to a page of the shop, to a file that the build writes, or to one in `public/`. */
 function isThere({ kind, path }: LinkTarget, data: RuleInput): boolean {
-  if (kind === "screen") return pagePaths(data["products.ts"]).includes(path);
+  if (kind === "screen") return pagePaths(data.products).includes(path);
   const file = decoded(path).replace(/(?<=.)\/$/, "");
   return siteFiles(data).some((known) => file === known || file === publicAddress(known));
 }
 
 function siteFiles(data: RuleInput): string[] {
-  const hasFeed = statusChanges(data["products.ts"]).length > 0;
+  const hasFeed = statusChanges(data.products).length > 0;
   const generated = replaceableFiles.filter((file) => hasFeed || file !== statusFeedFile);
   return [...[...generated, licencesFile].map((file) => `/${file}`), ...data.publicFiles];
 }

@@ -21,7 +21,7 @@ export function mediaRules(data: RuleInput): Diagnostic[] {
     ...fields.flatMap((field) =>
       isHttpsAddress(field.text) ? addressWarnings(field) : fieldErrors(field, data),
     ),
-    ...Object.values(data["theme.ts"].fonts).flatMap(fontWarnings),
+    ...Object.values(data.theme.fonts).flatMap(fontWarnings),
     ...data.media.flatMap((file) => fileErrors(file, used.has(file.name), data)),
   ];
 }

@@ -7,7 +7,7 @@ import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for ids, games and prices: what a shopper would buy by mistake, or never find. */
 export function productRules(data: RuleInput): Diagnostic[] {
-  const { "products.ts": products, "games.ts": games, "status.ts": board } = data;
+  const { products, games, statusBoard } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const repeatedCodes = repeatProblems(games, "code");
   return [
@@ -18,7 +18,7 @@ export function productRules(data: RuleInput): Diagnostic[] {
     ...repeatProblems(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatProblems(subscriptions, "name")),
     // A repeated code may have been another before, whose products would all be errors.
-    ...(repeatedCodes.length > 0 ? [] : [...products, ...board.coming]).flatMap((entry) =>
+    ...(repeatedCodes.length > 0 ? [] : [...products, ...statusBoard.coming]).flatMap((entry) =>
       gameErrors(entry, games),
     ),
     ...games.flatMap(({ code }) => {
@@ -51,7 +51,7 @@ export function repeatProblems<Entry extends object>(
 }
 
 /** A former address leads to one product, and is not that of another. */
-function formerIdErrors(products: RuleInput["products.ts"]): Diagnostic[] {
+function formerIdErrors(products: RuleInput["products"]): Diagnostic[] {
   const taken = new Map(products.map(({ id, name }) => [comparedName(id), `the id of ${name}`]));
   return products.flatMap(({ formerIds = [], name }) => {
     const errors = formerIds.flatMap((id, index) => {
@@ -64,7 +64,7 @@ function formerIdErrors(products: RuleInput["products.ts"]): Diagnostic[] {
   });
 }
 
-function gameErrors(entry: { game: string }, games: RuleInput["games.ts"]): Diagnostic[] {
+function gameErrors(entry: { game: string }, games: RuleInput["games"]): Diagnostic[] {
   if (games.some(({ code }) => code === entry.game)) return [];
   const known = games.map(({ code, name }) => `"${code}" for ${name}`);
   const usual = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;

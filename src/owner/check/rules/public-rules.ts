@@ -10,7 +10,7 @@ const knownDotFiles = /^\.(?:well-known|DS_Store|htaccess|nojekyll|gitkeep)$/;
 /** Rules for `public/`: no file takes an address or folder of the shop itself, and none is secret. */
 export function publicRules(data: RuleInput): Diagnostic[] {
   return data.publicFiles.flatMap((file) => {
-    const problem = fileProblem(file, data["shop.ts"].siteUrl);
+    const problem = fileProblem(file, data.shop.siteUrl);
     return problem === undefined ? [] : [lineProblem(`public${file}`, 1, problem)];
   });
 }

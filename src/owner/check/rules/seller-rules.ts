@@ -16,7 +16,7 @@ import type { RuleInput } from "./rule-input.ts";
 
 /** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
 export function sellerRules(data: RuleInput): Diagnostic[] {
-  const { "products.ts": products, "shop.ts": shop } = data;
+  const { products, shop } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const connection = connectionErrors(data);
   return [
@@ -91,7 +91,7 @@ function mistakenNumbers(products: readonly Product[], shop: Shop): Diagnostic[]
 
 /** The checkout and every other address belong to the demonstration, or none of them does. */
 function connectionErrors(data: RuleInput): Diagnostic[] {
-  const { "products.ts": products, "shop.ts": shop } = data;
+  const { products, shop } = data;
   if (!isDemoSeller(shop.checkoutScriptUrl)) {
     const why = "the demonstration's, but checkoutScriptUrl is a real seller's";
     return data.texts

@@ -35,7 +35,7 @@ export function textRules(data: RuleInput): Diagnostic[] {
 }
 
 /** The words of the shop around the owner's texts are in another language than they. */
-function languageWarnings({ "shop.ts": shop, "products.ts": products }: RuleInput): Diagnostic[] {
+function languageWarnings({ shop, products }: RuleInput): Diagnostic[] {
   const texts = [shop.description, ...products.map(({ description }) => description)];
   const letters = texts.join("").match(/\p{L}/gu) ?? [];
   const script = scripts.find(({ letters: ofScript, share }) => {
@@ -47,9 +47,9 @@ function languageWarnings({ "shop.ts": shop, "products.ts": products }: RuleInpu
   return [problemAt(shop, "language", why, fix)];
 }
 
-function markupWarnings({ file, holder, key, text }: OwnersText): Diagnostic[] {
+function markupWarnings({ part, holder, key, text }: OwnersText): Diagnostic[] {
   const double = doubleSign.exec(text)?.[0];
-  if (double !== undefined && isLowestPriceFilledIn(file)) {
+  if (double !== undefined && isLowestPriceFilledIn(part)) {
     const fix = `Write ${lowestPricePlaceholder} alone: it has the currency's sign.`;
     return [problemAt(holder, key, `with ${double}`, fix)];
   }
@@ -59,11 +59,11 @@ function markupWarnings({ file, holder, key, text }: OwnersText): Diagnostic[] {
     return [problemAt(holder, key, `in which ${wrong} was another letter once`, fix)];
   }
   const codes = [tag, ...markup].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-  const [code = unfilledPlaceholder(text, file)] = codes;
+  const [code = unfilledPlaceholder(text, part)] = codes;
   if (code === undefined) return [];
   const isNearPlaceholder = nearestName(code, [lowestPricePlaceholder]) !== undefined;
   const what =
-    isNearPlaceholder && isLowestPriceFilledIn(file)
+    isNearPlaceholder && isLowestPriceFilledIn(part)
       ? `Write ${lowestPricePlaceholder}.`
       : "Write what they should see.";
   const fix = String.raw`${what} Only \n (a new line) and, outside products.ts, {from} (the lowest price) have a meaning.`;
@@ -71,8 +71,8 @@ function markupWarnings({ file, holder, key, text }: OwnersText): Diagnostic[] {
   return [problemAt(holder, key, `and visitors see ${codeInFile} as it is written`, fix)];
 }
 
-/** The first word in braces that stays as it is in a text of a data file. */
-function unfilledPlaceholder(text: string, file: string): string | undefined {
+/** The first word in braces that stays as it is in a text of a part. */
+function unfilledPlaceholder(text: string, part: string): string | undefined {
   const words = text.match(/\{\s*\w+\s*\}|\{from\b/g) ?? [];
-  return words.find((word) => word !== lowestPricePlaceholder || !isLowestPriceFilledIn(file));
+  return words.find((word) => word !== lowestPricePlaceholder || !isLowestPriceFilledIn(part));
 }
