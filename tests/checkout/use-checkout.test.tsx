@@ -33,16 +33,30 @@ beforeEach(() => {
 });
 afterEach(removePlatform);
 
-test("a checkout that ends and opens nothing is reported three seconds later, until something opens", async () => {
+test("a checkout that ends and opens nothing is reported three seconds later, until the page is left", async () => {
   const { notice, press } = showCheckout(resolve);
   await press(31);
   await pass(3799);
   expect(notice()).toBeUndefined();
   await pass(1);
   expect(notice()).toEqual({ variantId: 31, reason: "unopened" });
+  await dispatch("blur");
+  await dispatch("visibilitychange");
+  expect(notice()).toEqual({ variantId: 31, reason: "unopened" });
   await press(31);
   expect(notice()).toEqual({ variantId: 31, reason: "unopened" });
+  await dispatch("beforeunload");
+  expect(notice()).toBeUndefined();
+});
+
+test("a second press that opens another window removes the notice of the first", async () => {
+  const { notice, press } = showCheckout(resolve);
+  await press(31);
+  await pass(3800);
+  expect(notice()).toEqual({ variantId: 31, reason: "unopened" });
+  await press(31);
   await dispatch("blur");
+  await pass(800);
   expect(notice()).toBeUndefined();
 });
 
@@ -82,5 +96,7 @@ test("a late checkout removes the notice of its hang", async () => {
   await press(31);
   await pass(15_000);
   await dispatch("blur");
+  expect(notice()).toEqual({ variantId: 31, reason: "hanging" });
+  await dispatch("beforeunload");
   expect(notice()).toBeUndefined();
 });

@@ -25,6 +25,12 @@ const doubleClickMs = 800;
 /** How long after its end a checkout that has opened nothing is reported. */
 const openingMs = 3000;
 
+/** A slow checkout leaves the page in front while it loads, so no other event says that it is left. */
+const leavingEvents = ["beforeunload"];
+
+/** After a press, another window or program in front may be the checkout. */
+const openingEvents = ["blur", "visibilitychange", ...leavingEvents];
+
 const idle: CheckoutState = { busyId: undefined, notice: undefined };
 
 /**
@@ -59,7 +65,8 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   useEffect(() => {
     if (!keptNotice(state.notice)) return;
     const control = new AbortController();
-    void whenOpened(control.signal).then(() =>
+    // Not by a blur: a shopper who looks at another window still needs the link to the store.
+    void whenOpened(leavingEvents, control.signal).then(() =>
       setState(({ busyId }) => ({ busyId, notice: undefined })),
     );
     return () => control.abort();
@@ -85,7 +92,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     const { variantId } = item;
     setState(({ notice }) => ({ busyId: variantId, notice: keptNotice(notice) }));
 
-    const opened = whenOpened(signal);
+    const opened = whenOpened(openingEvents, signal);
     const doubleClickOver = wait(doubleClickMs);
     // The browser paints the busy button.
     await wait(0);
@@ -99,7 +106,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     // Another press, or the visitor has left.
     if (signal.aborted) return;
     control.abort();
-    if (reason) setState({ busyId: undefined, notice: { variantId, reason } });
+    setState({ busyId: undefined, notice: reason ? { variantId, reason } : undefined });
   };
 
   return { state, preload, start: (item, button) => void start(item, button) };

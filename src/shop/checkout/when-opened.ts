@@ -1,8 +1,8 @@
 /**
- * Resolves once something has opened: the page is left, loses the focus or is hidden, or a frame or a dialog that is
- * not the shop's is shown in it. Stops waiting when the signal is aborted.
+ * Resolves once something has opened: one of the events has happened to the window, or a frame or a dialog that is not
+ * the shop's is shown in it. Stops waiting when the signal is aborted.
  */
-export function whenOpened(signal: AbortSignal): Promise<void> {
+export function whenOpened(events: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const before = new Set(shownParts());
     const observer = new MutationObserver(() => {
@@ -10,7 +10,7 @@ export function whenOpened(signal: AbortSignal): Promise<void> {
     });
     const end = () => {
       observer.disconnect();
-      for (const event of leavingEvents) window.removeEventListener(event, end);
+      for (const event of events) window.removeEventListener(event, end);
       resolve();
     };
     observer.observe(document.body, {
@@ -18,13 +18,10 @@ export function whenOpened(signal: AbortSignal): Promise<void> {
       childList: true,
       attributeFilter: ["open", "style", "class"],
     });
-    for (const event of leavingEvents) window.addEventListener(event, end, { signal });
+    for (const event of events) window.addEventListener(event, end, { signal });
     signal.addEventListener("abort", () => observer.disconnect());
   });
 }
-
-/** `beforeunload`, because a slow checkout leaves the page in front while it loads. */
-const leavingEvents = ["blur", "visibilitychange", "beforeunload"] as const;
 
 /** The frames and dialogs of other scripts that are seen. A captcha adds hidden frames, and one of 60 px. */
 function shownParts(): HTMLElement[] {
