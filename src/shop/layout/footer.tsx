@@ -60,7 +60,7 @@ export function Footer({ shop }: { shop: ShopData }) {
           {footerLinks.length > 0 && (
             <ul className="flex flex-wrap gap-x-6">
               {footerLinks.map(({ text, url }) => (
-                <li key={text}>
+                <li key={`${text} ${url}`}>
                   <OwnerLink href={url} className={linkClass}>
                     {text}
                   </OwnerLink>

@@ -39,7 +39,7 @@ export function BuyingFacts({ buying }: { buying: BuyingData }) {
       {refundLinks.length > 0 && (
         <Fact name={words.product.refunds}>
           {refundLinks.map(({ text, url }) => (
-            <OwnerLink key={url} href={url} className={`block w-fit ${linkClass}`}>
+            <OwnerLink key={`${text} ${url}`} href={url} className={`block w-fit ${linkClass}`}>
               {text}
             </OwnerLink>
           ))}
