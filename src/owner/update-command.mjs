@@ -80,7 +80,8 @@ Rename or delete yours, and commit. Nothing was changed.`);
     return;
   }
   const changelog = readFileSync("CHANGELOG.md", "utf8");
-  const news = changelog.slice(changelog.indexOf("## "), changelog.indexOf(`## ${oldVersion}`));
+  const known = changelog.indexOf(`## ${oldVersion}`);
+  const news = known === -1 ? "" : changelog.slice(changelog.indexOf("## "), known);
   const isOlder = newVersion.localeCompare(oldVersion, "en", { numeric: true }) < 0;
   const what = isOlder ? "Went back to an older version," : "Updated";
   console.log(`${what} from ${oldVersion} to ${newVersion}: ${summary}\n\n${news}`);

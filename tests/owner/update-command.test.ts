@@ -261,9 +261,9 @@ test("without a tag of the shop's version, its changelog says where it is from; 
   for (const [file, text] of Object.entries(own)) expect(read(file)).toBe(text);
   commit(shop());
   runGit(template(), "tag", "v1.0.0", "main~1");
-  expect(update(template(), "1.0.0").output).toMatch(
-    /^Went back to an older version, from 1\.1\.0/,
-  );
+  const { output } = update(template(), "1.0.0");
+  expect(output).toMatch(/^Went back to an older version, from 1\.1\.0/);
+  expect(output).not.toContain("The first version.");
   expect([read("src/app.ts"), has("src/page.ts")]).toEqual(["old", false]);
 });
 
