@@ -50,8 +50,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   // or leave both out of the development server.
   process.env["NODE_ENV"] = command === "build" ? "production" : "development";
   const dataFolder = dataFolderOf(mode);
-  const dataDir = join(import.meta.dirname, dataFolder);
-  const pageData = pageDataPlugin(dataDir);
+  const pageData = pageDataPlugin(dataFolder);
   const outDir = dataFolder === ownersFolder ? "dist" : join("node_modules/.cache/sites", mode);
   return {
     // The built site has a page for each route.

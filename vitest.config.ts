@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { pageDataPlugin } from "./src/prerender/vite/page-data-plugin.ts";
@@ -9,13 +8,11 @@ const isolatedTest = "tests/start/hydrate-shop.test.tsx";
 // Otherwise a NODE_ENV of the machine's, such as "production", would test React's production build.
 process.env["NODE_ENV"] = "test";
 
-const dataDir = join(import.meta.dirname, "tests/shop");
-
 // Tests of rules (*.test.ts) run in Node, tests of components (*.test.tsx) and of rules about the
 // document (*.dom.test.ts) in jsdom. Files share modules and the document, so that both load once:
 // the setup files undo what a test has changed. Projects do not inherit the mode of the command line.
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), pageDataPlugin(dataDir)],
+  plugins: [react(), pageDataPlugin("tests/shop")],
   test: {
     isolate: false,
     maxWorkers: "100%",

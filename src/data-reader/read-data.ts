@@ -158,10 +158,11 @@ export function readTexts(
   return { data: Object.fromEntries(values) as OwnersData, errors };
 }
 
-/** The data in a folder. Throws an OwnerError with the problems of its files. */
-export async function readData(dataDir: string): Promise<OwnersData> {
+/** The data of a project. Throws an OwnerError with the problems of its files. */
+export async function readData(root: string, dataFolder = ownersFolder): Promise<OwnersData> {
+  const dataDir = join(root, dataFolder);
   const texts = dataFileNames.map(async (name) => [name, await readText(dataDir, name)] as const);
-  const { data, errors } = readTexts(Object.fromEntries(await Promise.all(texts)));
+  const { data, errors } = readTexts(Object.fromEntries(await Promise.all(texts)), dataFolder);
   if (errors.length > 0) refuse(errors.map(diagnosticText).join("\n"));
   return data;
 }

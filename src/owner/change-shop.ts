@@ -32,7 +32,7 @@ export async function changeReport(
   projectFolder: string,
 ): Promise<string> {
   const summary = await changeShop(change, [...args, ...formAnswers()], projectFolder);
-  const { shop } = await readData(join(projectFolder, ownersFolder));
+  const { shop } = await readData(projectFolder);
   const next = isInGitHubActions()
     ? `In a few minutes, it is at ${shop.siteUrl}.`
     : "This is not published yet: commit and push it.";

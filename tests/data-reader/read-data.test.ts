@@ -132,11 +132,18 @@ test("whatever is mistyped, the file is read as in a browser, or has an error", 
   expect(valid).toBeGreaterThan(randomRuns.numRuns / 4);
 });
 
-test("a file with a problem is refused with its line, as the page of npm run dev shows it", async () => {
-  const dataDir = join(smallShopFolder(), "src/data");
-  const text = edited(smallShop["products.ts"], "price: 6.99", 'price: "6.99"');
-  writeFileSync(join(dataDir, "products.ts"), text);
-  await expect(readData(dataDir)).rejects.toThrow(
-    /^src\/data\/products\.ts:\d+: Private · Week Key: price is "6\.99"\. A price is a number/,
-  );
-});
+test.each([
+  ["src/data", ""],
+  ["data", "src"],
+])(
+  "a problem in %s is refused with its file and line, as the page of npm run dev shows it",
+  async (dataFolder, project) => {
+    const root = join(smallShopFolder(), project);
+    const text = edited(smallShop["products.ts"], "price: 6.99", 'price: "6.99"');
+    writeFileSync(join(root, dataFolder, "products.ts"), text);
+    const problem = `Private · Week Key: price is "6\\.99"\\. A price is a number`;
+    await expect(readData(root, dataFolder)).rejects.toThrow(
+      new RegExp(`^${dataFolder}/products\\.ts:\\d+: ${problem}`),
+    );
+  },
+);

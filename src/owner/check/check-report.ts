@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { ownersFolder } from "#data-reader/data-files.ts";
 import { refuse } from "#data-reader/refuse.ts";
 import { checkShop } from "./check-shop.ts";
@@ -29,9 +28,7 @@ export async function checkReport(
   const checked = await checkShop(projectFolder);
   const diagnostics = checked.filter(({ severity }) => isLaunch || severity !== "todo");
   const both =
-    isGiven("sellauth") && !hasError(diagnostics)
-      ? await readBothShops(join(projectFolder, ownersFolder))
-      : undefined;
+    isGiven("sellauth") && !hasError(diagnostics) ? await readBothShops(projectFolder) : undefined;
   const differences = both ? sellAuthDifferences(both) : [];
   const missing = both ? missingEntries(both) : "";
   diagnostics.push(...differences);

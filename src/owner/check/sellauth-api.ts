@@ -56,9 +56,9 @@ export function planOf({ price, stock }: Variant): { price: number | undefined; 
   return { price: price && price > 0 ? price : undefined, soldOut: stock === 0 };
 }
 
-/** Reads a data folder without errors, and the owner's products at SellAuth. */
-export async function readBothShops(dataDir: string): Promise<BothShops> {
-  const { shop, products } = await readData(dataDir);
+/** Reads the data of a project without errors, and the owner's products at SellAuth. */
+export async function readBothShops(projectFolder: string): Promise<BothShops> {
+  const { shop, products } = await readData(projectFolder);
   if (isDemoSeller(shop.storeUrl)) {
     refuse(
       'The shop still sells through the demonstration. Follow "Connect SellAuth" in the guide.',

@@ -21,14 +21,16 @@ const servedIds = /^\0(?:page-data(?:\/|$)|words$)/;
  * language, in builds, in development and in tests. Each part, each product's details and each group of words is a
  * separate module, so that a chunk contains only those that its components import. `api.site` has all data.
  */
-export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => Promise<Site> } } {
+export function pageDataPlugin(
+  dataFolder: string,
+): Plugin & { api: { site: () => Promise<Site> } } {
   let root = "";
   let isBuild = false;
   let finished: ReturnType<typeof readAndFinish> | undefined;
 
   const readAndFinish = async () => {
-    const media = await serveMedia(root, join(dataDir, "media"), isBuild);
-    return { media, site: finish(await readData(dataDir), media) };
+    const media = await serveMedia(root, join(root, dataFolder, "media"), isBuild);
+    return { media, site: finish(await readData(root, dataFolder), media) };
   };
   /** Read again when a file of the folder has changed. */
   const finishedOnce = () => (finished ??= readAndFinish());
@@ -60,7 +62,7 @@ export function pageDataPlugin(dataDir: string): Plugin & { api: { site: () => P
       return fillTemplate(html, { LANGUAGE: language, DIRECTION: dir });
     },
     hotUpdate({ file }) {
-      if (!isInFolder(file, dataDir)) return undefined;
+      if (!isInFolder(file, join(root, dataFolder))) return undefined;
       finished = undefined;
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {

@@ -47,7 +47,7 @@ async function scriptsOf(productCount: number) {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [pageDataPlugin(root)],
+    plugins: [pageDataPlugin(".")],
     build: {
       write: false,
       rolldownOptions: { input: "entry.js", preserveEntrySignatures: "strict" },
@@ -83,7 +83,7 @@ test("in development, a page shows a picture that is put into the folder or repl
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [pageDataPlugin(root)],
+    plugins: [pageDataPlugin(".")],
     server: { middlewareMode: true, watch: null, ws: false },
   });
   try {
