@@ -1,7 +1,7 @@
 import { notFoundPaths, productPathPrefix } from "#domain/paths.ts";
 import { buildFolders, type ReplaceableFile, statusFeedFile } from "#domain/site-files.ts";
-import { htmlFile } from "./files/html-file.ts";
 import nginxTemplate from "./nginx.conf?raw";
+import { htmlFile } from "./shared/html-file.ts";
 
 /** The headers of every file that protect visitors. The security policy is in the pages. */
 const securityHeaders = {

@@ -5,8 +5,8 @@ import * as words from "#words";
 import { cardSizePx } from "./cards/card.tsx";
 import type { CardImage } from "./cards/write-cards.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
-import { fillTemplate } from "./files/fill-template.ts";
 import type { RenderedPage } from "./render-page.tsx";
+import { fillTemplate } from "./shared/fill-template.ts";
 import type { SitePage } from "./site-pages.ts";
 
 /** What all pages of a build share. */

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { tidyUp, writeAtomically } from "./files/write-file.ts";
+import { tidyUp, writeAtomically } from "./shared/write-file.ts";
 
 /** How long the old site's files outlive its pages. A slow phone asks for the last of them after 2.5 s. */
 const oldFilesStayMs = 5000;

@@ -2,8 +2,8 @@ import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
 import type { PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
 import type { PageRoute } from "#routes.tsx";
-import { htmlFile } from "./files/html-file.ts";
 import { type PageMetadata, pageMetadata } from "./page-metadata.ts";
+import { htmlFile } from "./shared/html-file.ts";
 
 /** One HTML file that the build writes. */
 export type SitePage = {

@@ -10,13 +10,13 @@ import { iconPng, shopMarkSvg } from "./cards/shop-mark.tsx";
 import { writeCards } from "./cards/write-cards.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { crawlerFiles } from "./crawler-files.ts";
-import { htmlFile } from "./files/html-file.ts";
-import type { PrerenderInput } from "./files/prerender-input.ts";
-import { writeAtomically } from "./files/write-file.ts";
 import { hostFiles } from "./host-files.ts";
 import { headHtml, pageHtml, redirectPageHtml } from "./page-html.ts";
 import { publish } from "./publish.ts";
 import { renderPage } from "./render-page.tsx";
+import { htmlFile } from "./shared/html-file.ts";
+import type { PrerenderInput } from "./shared/prerender-input.ts";
+import { writeAtomically } from "./shared/write-file.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { addedStyles, usedFonts, usedStyles } from "./used-styles.ts";
 

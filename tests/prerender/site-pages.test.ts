@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notFoundFile } from "#prerender/files/html-file.ts";
+import { notFoundFile } from "#prerender/shared/html-file.ts";
 import { sitePages } from "#prerender/site-pages.ts";
 import { pageRoutes } from "#routes.tsx";
 import { site } from "#tests/site.ts";

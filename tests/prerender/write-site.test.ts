@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { productPath, routePaths } from "#domain/paths.ts";
-import { notFoundFile } from "#prerender/files/html-file.ts";
+import { notFoundFile } from "#prerender/shared/html-file.ts";
 import { writeSite } from "#prerender/write-site.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { products } from "#tests/shop/products.ts";

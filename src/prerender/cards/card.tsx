@@ -3,7 +3,7 @@ import type { LockData } from "#domain/page-data.ts";
 import { statusColours, statusShapes, worksToday } from "#domain/status.ts";
 import type { ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/typography.ts";
-import { colourScheme, lineShares } from "#prerender/files/theme-css.ts";
+import { colourScheme, lineShares } from "#prerender/shared/theme-css.ts";
 import * as words from "#words";
 import type { PreviewCard, PreviewRow } from "./preview-card.ts";
 import { titleLineHeight, titleSizePx, titleWidthPx } from "./title-size.ts";

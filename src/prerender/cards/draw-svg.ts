@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
-import { cardFontFiles } from "#prerender/files/template-fonts.ts";
+import { cardFontFiles } from "#prerender/shared/template-fonts.ts";
 
 const require = createRequire(import.meta.url);
 

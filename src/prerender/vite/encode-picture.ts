@@ -9,7 +9,7 @@ import {
   viewerWidth,
 } from "#domain/picture-files.ts";
 import { buildFolders } from "#domain/site-files.ts";
-import { cachedPath, contentHash } from "#prerender/files/write-file.ts";
+import { cachedPath, contentHash } from "#prerender/shared/write-file.ts";
 
 /** See `docs/decisions/2026-11-29-pictures.md`: a wide file with less effort saves most of the time. */
 function encodingOf({ format, width }: PictureFile, isDrawing: boolean) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin } from "vite";
 import { refuse } from "#data-reader/refuse.ts";
-import { notFoundFile } from "#prerender/files/html-file.ts";
+import { notFoundFile } from "#prerender/shared/html-file.ts";
 
 /** Makes `vite preview` answer like hosts: it sends the "not found" pages with status 404. */
 export function hostBehaviourPlugin(): Plugin {

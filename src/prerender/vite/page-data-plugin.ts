@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { isInFolder } from "#data-reader/data-files.ts";
 import { readData } from "#data-reader/read-data.ts";
 import { finish, type Site } from "#finish/finish.ts";
-import { fillTemplate } from "#prerender/files/fill-template.ts";
+import { fillTemplate } from "#prerender/shared/fill-template.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { serveMedia } from "./served-media.ts";
 

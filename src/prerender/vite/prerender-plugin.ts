@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown, ViteBuilder } from "vite";
 import { licencesFile } from "#domain/site-files.ts";
 import type { Site } from "#finish/finish.ts";
-import type { PrerenderInput } from "#prerender/files/prerender-input.ts";
-import { templateFontPackages } from "#prerender/files/template-fonts.ts";
-import { preloadedFont } from "#prerender/files/theme-css.ts";
-import { cacheFolder, reusedFolder, tidyUp } from "#prerender/files/write-file.ts";
+import type { PrerenderInput } from "#prerender/shared/prerender-input.ts";
+import { templateFontPackages } from "#prerender/shared/template-fonts.ts";
+import { preloadedFont } from "#prerender/shared/theme-css.ts";
+import { cacheFolder, reusedFolder, tidyUp } from "#prerender/shared/write-file.ts";
 import { detailsId } from "./page-data-plugin.ts";
 
 // The bundler only collects the licences of scripts.

@@ -4,7 +4,7 @@ import { readMediaFolder } from "#data-reader/media-folder.ts";
 import type { PictureData } from "#domain/page-data.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { MediaLookup } from "#finish/media-lookup.ts";
-import { contentHash, reusedFolder } from "#prerender/files/write-file.ts";
+import { contentHash, reusedFolder } from "#prerender/shared/write-file.ts";
 import { builtAddress, builtPicture, pictureSize, writePicture } from "./encode-picture.ts";
 
 /** The owner's media, as pages and cards find them. */

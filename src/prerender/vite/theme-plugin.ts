@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type Connect, normalizePath, type Plugin } from "vite";
 import { demoSellerFolder } from "#domain/selling-platform.ts";
 import type { Site } from "#finish/finish.ts";
-import { fillTemplate } from "#prerender/files/fill-template.ts";
-import { colourScheme, themeCss, themeVariablesCss } from "#prerender/files/theme-css.ts";
+import { fillTemplate } from "#prerender/shared/fill-template.ts";
+import { colourScheme, themeCss, themeVariablesCss } from "#prerender/shared/theme-css.ts";
 
 const demoSellerCss = `${demoSellerFolder}/theme.css`;
 

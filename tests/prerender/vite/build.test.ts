@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { createBuilder } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { cacheFolder } from "#prerender/files/write-file.ts";
+import { cacheFolder } from "#prerender/shared/write-file.ts";
 import { prerenderPlugin } from "#prerender/vite/prerender-plugin.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { serveFolder } from "#tests/serve-folder.ts";

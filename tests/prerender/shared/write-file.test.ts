@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { cachedPath, reusedFolder, tidyUp } from "#prerender/files/write-file.ts";
+import { cachedPath, reusedFolder, tidyUp } from "#prerender/shared/write-file.ts";
 import { expectConsole } from "#tests/console-guard.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ThemeFont } from "#domain/theme.ts";
-import { preloadedFont, themeCss, themeVariablesCss } from "#prerender/files/theme-css.ts";
+import { preloadedFont, themeCss, themeVariablesCss } from "#prerender/shared/theme-css.ts";
 import { theme } from "#tests/shop/theme.ts";
 
 const withDisplay = (display: ThemeFont) => ({ ...theme, fonts: { ...theme.fonts, display } });
