@@ -41,7 +41,8 @@ function edgeFaults([labelSelector, priceSelector]: readonly [string, string]): 
   return faults;
 }
 
-const paths = ["/", "/status", ...[1, 2, 3, 4, 5].map((id) => `/product/p${id}`)];
+/** The third product has a short name, and a test of its own. */
+const paths = ["/", "/status", ...[1, 2, 4, 5].map((id) => `/product/p${id}`)];
 
 const windows = [
   [320, 640],

@@ -52,16 +52,16 @@ async function expectNoEnglish(page: Page, owns: readonly string[]) {
   expect(found).toEqual([]);
 }
 
-/** The first is 400 % of a window of 1280 px. */
-const windows = [
-  { width: 320, height: 256 },
-  { width: 320, height: 700 },
-  phone,
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
-/** For what is in a part of a page. */
-const partWindows = windows.filter(({ width }) => width !== 768 && width !== 390);
+/** 400 % of a window of 1280 px. */
+const zoomed = { width: 320, height: 256 };
+const smallPhone = { width: 320, height: 700 };
+const laptop = { width: 1440, height: 900 };
+
+/** In which windows nothing of a state may be cut. */
+function windowsOf({ isOfPhone, part }: OpenState) {
+  if (isOfPhone) return [zoomed, smallPhone];
+  return part ? [zoomed, laptop] : [zoomed, smallPhone, { width: 768, height: 1024 }, laptop];
+}
 
 /** The states by the page that walks through them: products, other screens, and each that needs a page of its own. */
 function walksOf(states: readonly OpenState[]): Map<string, OpenState[]> {
@@ -131,7 +131,6 @@ for (const { language, baseURL, dir } of shops) {
       }) => {
         for (const state of walked) {
           await test.step(state.name, async () => {
-            const { part } = state;
             await page.setViewportSize(phone);
             await openState(state, { page, goto, allowHost, allowConsole });
             await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -139,10 +138,9 @@ for (const { language, baseURL, dir } of shops) {
             await expectNoEnglish(page, owns);
             // Every state of the English shop is in a11y.spec.ts.
             if (axeStates.has(state.name) && dir === "rtl") await expectNoAxeViolations(page);
-            const all = part === undefined ? windows : partWindows;
-            for (const viewport of state.isOfPhone ? windows.slice(0, 3) : all) {
+            for (const viewport of windowsOf(state)) {
               await page.setViewportSize(viewport);
-              await expectNothingCut(page, `at ${viewport.width} px`, part);
+              await expectNothingCut(page, `at ${viewport.width} px`, state.part);
             }
           });
         }

@@ -92,6 +92,7 @@ export function statesOf(words: Words, productPath: string, videoButton: string)
     {
       name: "checkout that failed",
       path: productPath,
+      part: "main",
       before: async (page, allowConsole) => {
         allowConsole(/ERR_FAILED/);
         await page.route("**/embed.js", (route) => route.abort());

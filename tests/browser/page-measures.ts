@@ -7,70 +7,64 @@ export const noBox = { x: NaN, y: NaN, width: NaN, height: NaN };
 /** Expects that the page does not scroll sideways and a part of it clips no text, or soon. */
 export async function expectNothingCut(page: Page, where: string, part = "body") {
   // A new viewport size takes a frame to settle.
-  await expect.poll(() => sidewaysOverflow(page), `scrolls sideways ${where}`).toBe(0);
-  await expect.poll(() => cutTexts(page, part), `texts that are cut ${where}`).toEqual([]);
-}
-
-/** By how many pixels the page overflows horizontally. */
-async function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    // The root's box excludes the scrollbar's gutter.
-    return Math.max(0, root.scrollWidth - Math.ceil(root.getBoundingClientRect().width));
-  });
+  await expect
+    .poll(() => page.evaluate(cutParts, part), `what is cut ${where}`)
+    .toEqual({ sidewaysPx: 0, texts: [] });
 }
 
 /**
- * The clipped texts: those partly outside of a box with hidden overflow. Hidden texts do not count.
+ * Runs in the page. By how many pixels the page scrolls sideways, and the clipped texts of a part: those partly
+ * outside of a box with hidden overflow. Hidden texts do not count.
  */
-async function cutTexts(page: Page, part: string): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const cut: string[] = [];
-    const pageText = document.body.textContent.replaceAll(/\s+/g, " ");
-    const root = document.querySelector(selector) ?? document.body;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      const text = node.textContent?.trim() ?? "";
-      if (
-        !element ||
-        text === "" ||
-        element.closest("[aria-hidden=true], .sr-only, script, style, noscript")
-      ) {
-        continue;
-      }
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0) continue;
-      for (let frame: Element | null = element; frame; frame = frame.parentElement) {
-        const { overflowX, overflowY, position, textOverflow, webkitLineClamp } =
-          getComputedStyle(frame);
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        // A summary of some lines, whose whole text is elsewhere on the page.
-        if (webkitLineClamp !== "none") {
-          const beginning = text.replaceAll(/\s+/g, " ").slice(0, 100);
-          if (pageText.split(beginning).length > 2 || frame.matches("[title]")) break;
-        }
-        // A button reveals the rest.
-        if (frame.querySelector(":scope [aria-expanded=false]")?.checkVisibility()) break;
-        // Marquees and truncated shop names are clipped on purpose.
-        if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
-        const edge = frame.getBoundingClientRect();
-        // A line's box is taller than its letters.
-        const slack = parseFloat(getComputedStyle(element).fontSize) * 0.35;
-        const isCutSideways =
-          /hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1);
-        const isCutBelow =
-          /hidden|clip/.test(overflowY) &&
-          (box.bottom > edge.bottom + slack || box.top < edge.top - slack);
-        if (isCutSideways || isCutBelow) cut.push(text.slice(0, 60));
-        if (position === "fixed" || frame instanceof HTMLDialogElement) break;
-      }
+function cutParts(selector: string) {
+  const html = document.documentElement;
+  // The root's box excludes the scrollbar's gutter.
+  const sidewaysPx = Math.max(0, html.scrollWidth - Math.ceil(html.getBoundingClientRect().width));
+  const cut: string[] = [];
+  const pageText = document.body.textContent.replaceAll(/\s+/g, " ");
+  const root = document.querySelector(selector) ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? "";
+    if (
+      !element ||
+      text === "" ||
+      element.closest("[aria-hidden=true], .sr-only, script, style, noscript")
+    ) {
+      continue;
     }
-    return [...new Set(cut)];
-  }, part);
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY, position, textOverflow, webkitLineClamp } =
+        getComputedStyle(frame);
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      // A summary of some lines, whose whole text is elsewhere on the page.
+      if (webkitLineClamp !== "none") {
+        const beginning = text.replaceAll(/\s+/g, " ").slice(0, 100);
+        if (pageText.split(beginning).length > 2 || frame.matches("[title]")) break;
+      }
+      // A button reveals the rest.
+      if (frame.querySelector(":scope [aria-expanded=false]")?.checkVisibility()) break;
+      // Marquees and truncated shop names are clipped on purpose.
+      if (frame.querySelector(":scope > .animate-glide") || textOverflow === "ellipsis") break;
+      const edge = frame.getBoundingClientRect();
+      // A line's box is taller than its letters.
+      const slack = parseFloat(getComputedStyle(element).fontSize) * 0.35;
+      const isCutSideways =
+        /hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1);
+      const isCutBelow =
+        /hidden|clip/.test(overflowY) &&
+        (box.bottom > edge.bottom + slack || box.top < edge.top - slack);
+      if (isCutSideways || isCutBelow) cut.push(text.slice(0, 60));
+      if (position === "fixed" || frame instanceof HTMLDialogElement) break;
+    }
+  }
+  return { sidewaysPx, texts: [...new Set(cut)] };
 }
 
 /** Expects no text of a part of the page to be covered, no word broken, and no target to be small. */

@@ -134,8 +134,7 @@ test.describe("without scripts", () => {
 
   test("the stylesheet that the app adds moves nothing", async ({ page, allowConsole }) => {
     allowConsole(/status of 404/);
-    const paths = ["/", "/status", ...products.map(({ id }) => `/product/${id}`), "/nowhere"];
-    for (const path of paths) {
+    for (const path of ["/", "/status", "/product/151373", "/nowhere"]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const address = await page.locator("[data-stylesheet]").getAttribute("data-stylesheet");
       const css = await (await page.request.get(address ?? "")).text();

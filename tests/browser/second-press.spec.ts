@@ -32,11 +32,9 @@ async function pressTwice(page: Page, locator: Locator) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const openFilm = (page: Page) => button(page, "How the product works").click();
-const openPicture = (page: Page) => button(page, /Open full screen/).click();
 
-/** What opens something, and what has to be open after a double press. */
+/** What opens something, and what has to be open after a double press. The film's dialog is a `Modal` too. */
 const openers = [
-  { path: "/", name: "How the product works", opens: "dialog" },
   { path: "/product/151373", name: /Open full screen/, opens: "dialog" },
   { path: "/", name: "Menu", opens: "#menu" },
 ] as const;
@@ -44,7 +42,6 @@ const openers = [
 /** What closes something, and how it was opened. */
 const closers = [
   { path: "/", open: openFilm, name: "Close", closes: "dialog" },
-  { path: "/product/151373", open: openPicture, name: "Close", closes: "dialog" },
   { path: "/status", open: async () => {}, name: "Dismiss the announcement", closes: "aside" },
 ] as const;
 

@@ -93,6 +93,8 @@ const left = new Set([
   "video of how it works",
   "video",
   "announcement and notice in a corner",
+  "notice at the centre",
+  "lightbox with a zoomed picture",
 ]);
 
 const statesOfShops: [shop: string, states: OpenState[]][] = [

@@ -230,31 +230,22 @@ test.describe("in a shop with products that do not work", () => {
       await expect.poll(narrow, `at ${viewport.width} px`).toBe(0);
     }
   });
-});
 
-for (const { shop, baseURL } of [
-  { shop: "test shop", baseURL: testShop },
-  { shop: "live shop", baseURL: liveShop },
-]) {
-  test.describe(shop, () => {
-    test.use({ baseURL });
-
-    test("a display face of ordinary width breaks no word inside", async ({ page, goto }) => {
-      for (const path of ["/", "/status"]) {
-        await goto(path);
-        await page.addStyleTag({
-          content: 'h1, h2, h3, .type-display { font-family: Verdana, "DejaVu Sans" !important }',
-        });
-        for (const width of [390, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          const broken = async () => {
-            const faults = await page.evaluate(layoutFaults, { part: "body", ...wholeWords });
-            // Longer words have room in the display face of the template alone.
-            return faults.filter((fault) => /breaks the word "[^"]{2,9}"$/.test(fault));
-          };
-          await expect.poll(broken, `${path} at ${width} px`).toEqual([]);
-        }
+  test("a display face of ordinary width breaks no word inside", async ({ page, goto }) => {
+    for (const path of ["/", "/status"]) {
+      await goto(path);
+      await page.addStyleTag({
+        content: 'h1, h2, h3, .type-display { font-family: Verdana, "DejaVu Sans" !important }',
+      });
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const broken = async () => {
+          const faults = await page.evaluate(layoutFaults, { part: "body", ...wholeWords });
+          // Longer words have room in the display face of the template alone.
+          return faults.filter((fault) => /breaks the word "[^"]{2,9}"$/.test(fault));
+        };
+        await expect.poll(broken, `${path} at ${width} px`).toEqual([]);
       }
-    });
+    }
   });
-}
+});
