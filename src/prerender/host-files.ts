@@ -1,6 +1,7 @@
 import { notFoundPaths, productPathPrefix } from "#domain/paths.ts";
 import { buildFolders, type ReplaceableFile, statusFeedFile } from "#domain/site-files.ts";
 import nginxTemplate from "./nginx.conf?raw";
+import { fillTemplate } from "./shared/fill-template.ts";
 import { htmlFile } from "./shared/html-file.ts";
 
 /** The headers of every file that protect visitors. The security policy is in the pages. */
@@ -54,7 +55,7 @@ function redirects(): string {
 }
 
 function nginx(): string {
-  const values = {
+  return fillTemplate(nginxTemplate, {
     ASSETS: `/${buildFolders.assets}/`,
     PUBLIC: publicFiles.map((file) => file.replace(".", String.raw`\.`)).join("|"),
     BELOW_PRODUCT: productPathPrefix,
@@ -64,9 +65,5 @@ function nginx(): string {
     HEADERS: Object.entries(securityHeaders)
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join("\n"),
-  };
-  return Object.entries(values).reduce(
-    (conf, [name, value]) => conf.replaceAll(`@${name}@`, () => value),
-    nginxTemplate,
-  );
+  });
 }
