@@ -159,7 +159,7 @@ export const pictureAddress = v.pipe(
 );
 
 const youtubeIdRule =
-  "A YouTube id is 11 characters, such as abcDEF12345: in the video's address, what follows watch?v= or youtu.be/.";
+  "A YouTube id is 11 characters, such as SAMPLEvid01: in the video's address, what follows watch?v= or youtu.be/.";
 
 /** A YouTube id: eleven letters, digits, dashes or underscores. */
 export const youtubeId = v.pipe(v.string(youtubeIdRule), v.regex(/^[\w-]{11}$/, youtubeIdRule));

@@ -32,7 +32,7 @@ test("every line with the note // sample has to be done, whatever it says", () =
 test("the demonstration, and addresses that do not exist, count without a note", () => {
   const ownLines = `siteUrl: "https://keys.example", // sample
   credit: { text: "Built by us.example", url: "https://us.example/about" },
-  afterPayment: ["Write to https://example.com", "https://you.mysellauth.com/terms", "SAMPLEvid00", "abcDEF12345", "Demo: no one pays"],
+  afterPayment: ["Write to https://example.com", "https://you.mysellauth.com/terms", "SAMPLEvid01", "654321", "Demo: no one pays"],
   chatInviteUrl: "https://discord.gg/us",`;
   const shop = withLinks
     .replace("/terms.pdf", "/demo-seller/index.html#refunds")
@@ -47,8 +47,8 @@ test("the demonstration, and addresses that do not exist, count without a note",
     'src/data/shop.ts:9: a sample: siteUrl: "https://keys.example",',
     `src/data/shop.ts:10: credit: url is "https://us.example/about", ${fake}`,
     'src/data/shop.ts:11: afterPayment 2 is "https://you.mysellauth.com/terms", which is an example. Write your own.',
-    'src/data/shop.ts:11: afterPayment 3 is "SAMPLEvid00", which is an example. Write your own.',
-    'src/data/shop.ts:11: afterPayment 4 is "abcDEF12345", which is an example. Write your own.',
+    'src/data/shop.ts:11: afterPayment 3 is "SAMPLEvid01", which is an example. Write your own.',
+    'src/data/shop.ts:11: afterPayment 4 is "654321", which is an example. Write your own.',
     'src/data/shop.ts:11: afterPayment 5 is "Demo: no one pays", which is an example. Write your own.',
     `src/data/shop.ts:14: footerLink 1: url is "/demo-seller/index.html#refunds", ${demo}`,
     `src/data/shop.ts:17: storeUrl is "/demo-seller/index.html", ${demo}`,

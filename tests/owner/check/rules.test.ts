@@ -84,8 +84,8 @@ image: "private-reticle.png" → image: "https://cdn.discordapp.com/attachments/
   products.ts: Private: image is "https://cdn.discordapp.com/attachments/1/2/radar.png?ex=65a", whose addresses stop working after a day. Save the picture into media.
 image: "private-reticle.png" → image: "private-reticle.png "
   products.ts: Private: image is "private-reticle.png ", but the nearest file is src/data/media/private-reticle.png. Write "private-reticle.png".
-"hero-film.mp4" → "https://www.youtube.com/watch?v=abcDEF12345"
-  home.ts: hero: film 2 is "https://www.youtube.com/watch?v=abcDEF12345". A film is the name of a file in src/data/media, such as hero-film.webm.
+"hero-film.mp4" → "https://www.youtube.com/watch?v=SAMPLEvid01"
+  home.ts: hero: film 2 is "https://www.youtube.com/watch?v=SAMPLEvid01". A film is the name of a file in src/data/media, such as hero-film.webm.
 siteUrl → mark: "private-reticle.png", siteUrl
   shop.ts: mark is "private-reticle.png". Save it as .svg: a new name alone does not convert it.
 "hero-film.mp4" → "hero-film.mp4", "hero.gif"

@@ -54,7 +54,7 @@ function sampleValues(part: object): Diagnostic[] {
 }
 
 /** What the sample and the guides write where only the owner can know the value. */
-const placeholder = /^SAMPLE|^Demo:|-sample$|^(?:PASTE-THE-CODE|abcDEF12345|123456|654321)$/;
+const placeholder = /^SAMPLE|^Demo:|-sample$|^(?:PASTE-THE-CODE|123456|654321)$/;
 
 /** Why a value cannot be that of an open shop. Undefined if it can. */
 function whyUnreal(text: string): string | undefined {
