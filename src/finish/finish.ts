@@ -112,7 +112,6 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
   return {
     language,
     theme: data.theme,
-    // Addresses and SVG paths have no such spaces and no letters from right to left, so they stay as they are.
     pageData: mapTexts(pageData, (text) => typeset(text, words)),
     prerenderData: prerenderData(data, shop, pageData, media),
   };

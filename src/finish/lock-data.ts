@@ -53,7 +53,7 @@ function gamePins(products: readonly PinProduct[], games: readonly Game[]): Pin[
 }
 
 function pinPath({ id, status }: Pin, x: number): string {
-  return `M${x} ${shearLine - heights[status]}v${6 + digitOf(id)}`;
+  return `M${x},${shearLine - heights[status]}v${6 + digitOf(id)}`;
 }
 
 /** A digit that differs for most ids, also for those in a row. */

@@ -1,7 +1,11 @@
 import type { Words } from "#words/languages.ts";
 
-/** A text as pages have it, with the invisible characters that keep its lines in order. */
+/**
+ * A text as pages have it, with the invisible characters that keep its lines in order. Ids, addresses, colours and SVG
+ * paths have no spaces, so they stay as they are.
+ */
 export function typeset(text: string, words: Pick<Words, "dir" | "unbrokenSpaces">): string {
+  if (!text.includes(" ")) return text;
   return withDirectionMarks(withUnbrokenSpaces(text, words), words.dir);
 }
 

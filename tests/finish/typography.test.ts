@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   directionOf,
   isolatedIn,
+  typeset,
   withDirectionMarks,
   withUnbrokenSpaces,
 } from "#finish/typography.ts";
@@ -42,6 +43,13 @@ test("a line whose first letter runs the other way begins with a mark", () => {
 test.each(["Week Key", "مفتاح أسبوعي", "30 يوم", "$9.00", ""])("%s has no mark", (text) => {
   expect(withDirectionMarks(text, "ltr")).toBe(text);
 });
+
+test.each(["https://keys.example/a-b", "M4,8v12", "#0a0a0b"])(
+  "an address, a path and a colour have no space, and stay as they are in every language: %s",
+  (value) => {
+    expect(typeset(value, { dir: "rtl", unbrokenSpaces: [/[-,#]/g] })).toBe(value);
+  },
+);
 
 test("an amount is isolated in a text from right to left", () => {
   expect(isolatedIn("المفاتيح من {from}", "₪9.00")).toBe("\u2068₪9.00\u2069");
