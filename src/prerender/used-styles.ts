@@ -1,5 +1,6 @@
 import {
   Features,
+  type Selector,
   type SelectorList,
   transform,
   type TransformOptions,
@@ -8,23 +9,28 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * Properties with the name of a class. Lightning CSS takes them for class names and would drop them with the
- * class.
- */
-const unknownProperties = ["text-wrap"];
-
-/**
  * A stylesheet without the classes that these texts of HTML do not have, and without variables that no
  * rule reads. Keeps every state of the remaining rules, such as `[open]`. Leaves out Tailwind's fallback
  * for browsers without `@property`, which are too old for the app and show the pages without borders.
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
-  const used = new Set([...htmlTexts.flatMap(classNames), ...unknownProperties]);
-  const unusedClasses = styledClasses(css).filter((name) => !used.has(escapedByReact(name)));
+  const classes = new Set(htmlTexts.flatMap(classNames));
+  const isUsed = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === "class") return classes.has(escapedByReact(part.name));
+      const isOneOf = part.type === "pseudo-class" && (part.kind === "is" || part.kind === "where");
+      return !isOneOf || part.selectors.some(isUsed);
+    });
+  const visitor: Visitor<never> = {
+    Rule: {
+      style: ({ value }) => (value.selectors.some(isUsed) ? undefined : []),
+      "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
+    },
+  };
   const variables = css.match(/--[\w-]+(?=[:{])/g) ?? [];
-  const unread = variables.filter((name) => !css.includes(`var(${name}`));
-  const unusedSymbols = [...unusedClasses, ...new Set(unread)];
-  return minified(css, { unusedSymbols, visitor: noPropertiesLayer });
+  const unusedSymbols = variables.filter((name) => !css.includes(`var(${name}`));
+  // The first pass leaves the blocks of what it removes, such as `@media`, empty.
+  return minified(minified(css, { visitor }), { unusedSymbols });
 }
 
 /**
@@ -62,11 +68,6 @@ export function addedStyles(css: string): string {
   return minified(flat, { visitor: onlyClassRules });
 }
 
-const noPropertiesLayer: Visitor<never> = {
-  Rule: (rule) =>
-    rule.type === "layer-block" && rule.value.name?.join(".") === "properties" ? [] : undefined,
-};
-
 const onlyClassRules: Visitor<never> = {
   Rule: (rule) => {
     const isInEveryPage =
@@ -99,10 +100,4 @@ function classNames(html: string): string[] {
 /** A class as it is in the texts: React escapes characters such as quotes and ">". */
 function escapedByReact(name: string): string {
   return renderToStaticMarkup(name);
-}
-
-/** The names after each dot in a stylesheet. Fractions such as `.5rem` are no names. */
-function styledClasses(css: string): string[] {
-  const names = [...css.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
-  return [...new Set(names)].map((name) => name.replaceAll(/\\(.)/g, "$1"));
 }
