@@ -1,26 +1,29 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Announcement, CommunityNoticeSettings } from "#domain/preferences.ts";
 // Loaded in advance, so that no test waits for it.
 import "#shop/notices/community-notice.tsx";
+import { noticeContent } from "#shop/notices/notice-visibility.ts";
 import { Notices } from "#shop/notices/notices.tsx";
-import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { preferInTest } from "#tests/preferences/some-preferences.ts";
 
 type Changes = { announcement?: Partial<Announcement>; discord?: Partial<CommunityNoticeSettings> };
 
+const page = (
+  <MemoryRouter>
+    <Notices />
+    <main id="main" tabIndex={-1} />
+  </MemoryRouter>
+);
+
 function open(changes: Changes) {
-  preferInTest(changes);
-  render(
-    <MemoryRouter>
-      <PreferencesProvider>
-        <Notices />
-        <main id="main" tabIndex={-1} />
-      </PreferencesProvider>
-    </MemoryRouter>,
-  );
+  const preferences = preferInTest(changes);
+  render(page);
+  return preferences.notifications;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -72,5 +75,69 @@ describe("the community notice", () => {
       expect(notice).not.toBeInTheDocument();
     });
     expect(content()).toHaveFocus();
+  });
+});
+
+const turnBothOn = (showOnce: boolean) => ({
+  announcement: { enabled: true, showOnce },
+  // Not modal, so that the announcement can be pressed.
+  discord: { enabled: true, showOnce, position: "top-right" } as const,
+});
+
+describe("both notices", () => {
+  const buttons = { announcement: "Dismiss the announcement", discord: "Close" };
+  const names = ["announcement", "discord"] as const;
+
+  test("are dismissed for the visit without showOnce: nothing is stored", async () => {
+    open(turnBothOn(false));
+    for (const name of names) {
+      await userEvent.click(await screen.findByRole("button", { name: buttons[name] }));
+    }
+    await waitFor(() => expect(screen.queryByRole("button")).not.toBeInTheDocument());
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ["announcement", "discord", "hasSeenAnnouncement"],
+    ["discord", "announcement", "hasSeenDiscordNotice"],
+  ] as const)("with showOnce, the content of %s alone is stored", async (name, other, flag) => {
+    const notifications = open(turnBothOn(true));
+    await userEvent.click(await screen.findByRole("button", { name: buttons[name] }));
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: buttons[name] })).not.toBeInTheDocument(),
+    );
+    expect(await screen.findByRole("button", { name: buttons[other] })).toBeInTheDocument();
+    expect(localStorage.getItem(flag)).toBe(noticeContent(notifications[name]));
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test.each([
+    { announcement: "dismissed", until: undefined },
+    // It ended after the build.
+    { announcement: "ended", until: "2025-01-01" },
+  ])("hydrate without an error where the announcement is $announcement", async ({ until }) => {
+    const { announcement, discord } = turnBothOn(true);
+    preferInTest({ announcement: { ...announcement, until }, discord });
+    if (until === undefined) localStorage.setItem("hasSeenAnnouncement", "true");
+    const root = document.body.appendChild(document.createElement("div"));
+    vi.stubGlobal("document", undefined);
+    const html = renderToString(page);
+    vi.unstubAllGlobals();
+    root.innerHTML = html;
+    // The community notice waits until the page has hydrated.
+    expect(screen.getAllByRole("complementary").map(({ ariaLabel }) => ariaLabel)).toEqual([
+      "Announcement",
+    ]);
+
+    const errors: unknown[] = [];
+    const app = await act(async () =>
+      hydrateRoot(root, page, { onRecoverableError: (error) => errors.push(error) }),
+    );
+    expect(errors).toEqual([]);
+    expect(await screen.findByRole("complementary", { name: "We have moved" })).toBeInTheDocument();
+    expect(screen.queryByRole("complementary", { name: "Announcement" })).not.toBeInTheDocument();
+    act(() => app.unmount());
+    root.remove();
   });
 });

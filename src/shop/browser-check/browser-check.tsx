@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#page-data";
-import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
+import { usePreferences } from "#shop/preferences/use-preferences.ts";
 import { Modal } from "#shop/ui/modal.tsx";
 import * as words from "#words";
 
@@ -17,7 +17,7 @@ const durationMs = 2000;
 
 /** The fake browser check: each route change after the first load has a chance of 4% to show it. */
 export function BrowserCheck({ mark }: { mark: ReactNode }) {
-  const { loadingScreen } = usePreferences().preferences.security;
+  const { loadingScreen } = usePreferences().security;
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   const [isShown, setIsShown] = useState(false);

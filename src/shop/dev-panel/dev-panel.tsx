@@ -4,11 +4,8 @@ import { noticePositions } from "#domain/notice-positions.ts";
 import { BrowserCheckOverlay } from "#shop/browser-check/browser-check.tsx";
 import { simulated } from "#shop/checkout/checkout-script.ts";
 import { mark } from "#shop/layout/mark.tsx";
-import {
-  type NoticeName,
-  seenFlagKeys,
-  USER_PREFERENCES,
-} from "#shop/preferences/stored-preferences.ts";
+import { type NoticeName, seenFlagKeys } from "#shop/notices/notice-visibility.ts";
+import { USER_PREFERENCES } from "#shop/preferences/stored-preferences.ts";
 import { buttonClass } from "#shop/ui/button.tsx";
 import { chooseMotion } from "#shop/web-platform/motion.ts";
 import { writeStored } from "#shop/web-platform/storage.ts";

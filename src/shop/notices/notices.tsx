@@ -1,47 +1,60 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
-import { markAnnouncement, type NoticeName } from "#shop/preferences/stored-preferences.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { usePreferences } from "#shop/preferences/use-preferences.ts";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
+import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
+import {
+  isVisibleOnLoad,
+  markAnnouncement,
+  noticeContent,
+  type NoticeName,
+  seenFlagKeys,
+} from "./notice-visibility.ts";
 
 /** The announcement and the community notice. They precede the header. */
 export function Notices() {
-  const { preferences, isVisible, dismiss } = usePreferences();
+  const preferences = usePreferences();
   const { announcement, discord } = preferences.notifications;
+  const [dismissed, setDismissed] = useState<readonly NoticeName[]>([]);
   const { Dialog, openByItself } = useLazyDialog(
     async () => (await import("./community-notice.tsx")).CommunityNotice,
   );
   const load = useEffectEvent(openByItself);
   const isHydrated = useHydrated();
+  const isVisible = (name: NoticeName) =>
+    !dismissed.includes(name) && isVisibleOnLoad(name, preferences);
+  const isAnnouncementVisible = isHydrated ? isVisible("announcement") : announcement.enabled;
+  // It opens over the page, so it waits until the page is interactive.
+  const isCommunityNoticeVisible = isHydrated && isVisible("discord");
 
   useLayoutEffect(() => {
-    if (isHydrated) markAnnouncement(isVisible.announcement);
-  }, [isHydrated, isVisible.announcement]);
+    if (isHydrated) markAnnouncement(isAnnouncementVisible);
+  }, [isHydrated, isAnnouncementVisible]);
 
   useEffect(() => {
-    if (isVisible.discord) load();
-  }, [isVisible.discord]);
+    if (isCommunityNoticeVisible) load();
+  }, [isCommunityNoticeVisible]);
 
-  const dismissAndFocus = (name: NoticeName) => {
-    dismiss(name);
+  /** Until the page reloads; with `showOnce`, until the notice's content changes. */
+  const dismiss = (name: NoticeName) => {
+    const notice = preferences.notifications[name];
+    if (notice.showOnce) writeStored("localStorage", seenFlagKeys[name], noticeContent(notice));
+    setDismissed((last) => [...last, name]);
     // The focused button disappears with its notice.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
 
   return (
     <>
-      {isVisible.announcement && (
-        <AnnouncementBar
-          announcement={announcement}
-          onDismiss={() => dismissAndFocus("announcement")}
-        />
+      {isAnnouncementVisible && (
+        <AnnouncementBar announcement={announcement} onDismiss={() => dismiss("announcement")} />
       )}
       {Dialog && (
         <Dialog
           notice={discord}
-          isOpen={isVisible.discord}
-          onDismiss={() => dismissAndFocus("discord")}
+          isOpen={isCommunityNoticeVisible}
+          onDismiss={() => dismiss("discord")}
         />
       )}
     </>

@@ -1,9 +1,6 @@
 import { preferences as defaultPreferences } from "#page-data";
-import {
-  isVisibleOnLoad,
-  markAnnouncement,
-  storedPreferences,
-} from "#shop/preferences/stored-preferences.ts";
+import { isVisibleOnLoad, markAnnouncement } from "#shop/notices/notice-visibility.ts";
+import { storedPreferences } from "#shop/preferences/stored-preferences.ts";
 import { markMotion } from "#shop/web-platform/motion.ts";
 
 // Runs before anything is painted, at the start of every page's inline script, so that nothing flashes

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticeContent, isNoticeVisible } from "#shop/preferences/stored-preferences.ts";
+import { isNoticeVisible, noticeContent } from "#shop/notices/notice-visibility.ts";
 import { somePreferences } from "#tests/preferences/some-preferences.ts";
 
 const { discord, announcement } = somePreferences().notifications;
