@@ -17,6 +17,8 @@ export const bounds = {
   price: 10,
   /** The plans of a product. Real: 24. */
   plans: 30,
+  /** The products of a shop: with so many, keys and presses are measured to answer within 200 ms on a slow phone. */
+  products: 300,
   /** An announcement with its link, in the two lines of a window of 320 px. A longer one scrolls. */
   announcement: 62,
 } as const;

@@ -20,12 +20,6 @@ export const maxLargeGameWords = 9;
 /** Rows of a long catalogue at first, and with each "Show more": a slow phone renders them in 200 ms. */
 export const pageSize = 60;
 
-/** Links whose pages are loaded ahead. More would cost a phone's data. */
-export const maxPrefetched = 12;
-
-/** The largest shop in which keys and presses are measured to answer within 200 ms on a slow phone. */
-export const maxProducts = 300;
-
 /** Products in Home's first section. More do not fit a phone's screen. A `low` window (styles.css) hides the last. */
 export const maxHeroRows = 3;
 
@@ -47,15 +41,5 @@ export const maxStatusChanges = 10;
 /** Products that a line about statuses lists by name. More are counted, so that it stays one line. */
 export const maxNamedStatuses = 3;
 
-/** Rows for which the status page's preview card has room. */
-export const maxCardStatusRows = 4;
-
 /** Large rows of plans. More are low and set in small type, so that most of them fit a screen. */
 export const maxLargePlanRows = 6;
-
-/** Days of a product's status that are shown as ticks: as many as status pages show, and a phone has room for. */
-export const historyDays = 90;
-
-/** Pins in the drawing of a lock. Fewer do not look like one; a larger shop has a pin for each game. */
-export const minLockPins = 5;
-export const maxLockPins = 60;

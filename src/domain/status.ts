@@ -25,6 +25,9 @@ export const statusShapes = {
   Soon: "ring",
 } as const satisfies Record<Status, string>;
 
+/** Days of a product's status that are shown as ticks: as many as status pages show, and a phone has room for. */
+export const historyDays = 90;
+
 /** Whether a product with this status works today. */
 export function worksToday(status: Status): status is "Undetected" {
   return status === "Undetected";

@@ -1,9 +1,8 @@
 import { daysBefore } from "#domain/calendar-day.ts";
-import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory, StatusRun } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
 import type { StatusChange } from "#domain/status-board.ts";
-import { byUrgency } from "#domain/status.ts";
+import { byUrgency, historyDays } from "#domain/status.ts";
 import type { Words } from "#words/languages.ts";
 import { daysText, shortDayText } from "./day-text.ts";
 

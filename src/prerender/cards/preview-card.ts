@@ -1,4 +1,3 @@
-import { maxCardStatusRows } from "#domain/few-or-many.ts";
 import type { LockData } from "#domain/page-data.ts";
 import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
@@ -38,6 +37,9 @@ export function homeCard(
   return { alt: `${shop.name}: ${headline}`, art, title: headline };
 }
 
+/** Products for which the status screen's card has room. */
+const maxStatusRows = 4;
+
 /** The status screen's card: each product, or the counts if there are many. */
 export function statusCard({
   entries,
@@ -46,7 +48,7 @@ export function statusCard({
 }: Pick<PrerenderData["status"], "entries" | "checked" | "lock">): PreviewCard {
   const footnote = words.metadata.lastChecked(checked.text);
   const rows: PreviewRow[] =
-    entries.length > maxCardStatusRows
+    entries.length > maxStatusRows
       ? statusCounts(entries, words.status).map(({ status, text, word }) => ({
           title: text,
           status,

@@ -1,6 +1,5 @@
-import { historyDays } from "#domain/few-or-many.ts";
 import type { StatusHistory } from "#domain/page-data.ts";
-import type { ProductStatus } from "#domain/status.ts";
+import { historyDays, type ProductStatus } from "#domain/status.ts";
 import { statusClass } from "./status-label.tsx";
 
 /** The width of a day. A whole number of pixels, so that the ticks are sharp. */

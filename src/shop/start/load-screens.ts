@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   matchRoutes,
 } from "react-router-dom";
-import { maxPrefetched } from "#domain/few-or-many.ts";
 import type { PageRoute } from "#routes.tsx";
 import { mayPrefetch } from "#shop/web-platform/may-prefetch.ts";
 
@@ -18,6 +17,9 @@ export async function loadFirstPage(pages: PageRoute[], url: URL): Promise<Hydra
   if (!route?.loader || route.id === undefined) return {};
   return { loaderData: { [route.id]: await loadData(route.loader, url.href) } };
 }
+
+/** Links whose pages are loaded ahead. More would cost a phone's data. */
+const maxPrefetchedLinks = 12;
 
 /**
  * Loads the other screens and the data of the first linked pages while the browser is idle, and that of others
@@ -41,7 +43,7 @@ export function prefetchPages(pages: PageRoute[]): void {
     if (lazy) whenIdle(() => void lazy().catch(() => undefined));
   }
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")];
-  for (const link of links.slice(0, maxPrefetched)) whenIdle(() => prefetch(link));
+  for (const link of links.slice(0, maxPrefetchedLinks)) whenIdle(() => prefetch(link));
   const prefetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link) prefetch(link);

@@ -1,6 +1,5 @@
 import { type Diagnostic, lineProblem, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { bounds } from "#domain/bounds.ts";
-import { maxProducts } from "#domain/few-or-many.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
@@ -50,8 +49,8 @@ function longText<Field extends string>(
 }
 
 function manyProducts({ length }: readonly Product[], dataFolder: string): Diagnostic[] {
-  if (length <= maxProducts) return [];
-  const message = `there are ${length} products. The shop is made for up to ${maxProducts}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
+  if (length <= bounds.products) return [];
+  const message = `there are ${length} products. The shop is made for up to ${bounds.products}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
   return [lineProblem(`${dataFolder}/products.ts`, 1, message)];
 }
 
