@@ -8,8 +8,8 @@ import type { PageRoute } from "#routes.tsx";
 import { mayPrefetch } from "#shop/web-platform/may-prefetch.ts";
 
 /**
- * Loads the screen and the data of an address, so that the router's first render has them. Returns the data
- * for the router.
+ * Loads the screen of an address into its route, and returns the data for the router, so that its first render has
+ * both.
  */
 export async function loadFirstPage(pages: PageRoute[], url: URL): Promise<HydrationState> {
   const route = matchRoutes(pages, url.pathname)?.at(-1)?.route;

@@ -1,4 +1,5 @@
 import { type Diagnostic, lineProblem, problemAt, warning } from "#data-reader/diagnostic.ts";
+import { locationOf } from "#data-reader/source-location.ts";
 import { bounds } from "#domain/bounds.ts";
 import type { Announcement } from "#domain/preferences.ts";
 import type { Product } from "#domain/product.ts";
@@ -18,7 +19,7 @@ export function boundsRules(data: RuleInput): Diagnostic[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const { announcement } = data.defaultPreferences.notifications;
   return [
-    ...manyProducts(products, data.dataFolder),
+    ...manyProducts(products),
     ...products.flatMap((product) => longText(product, "name", bounds.productName)),
     ...products.flatMap((product) => longText(product, "statusNote", bounds.statusNote)),
     ...products.flatMap(manyPlans),
@@ -48,10 +49,10 @@ function longText<Field extends string>(
   return [problemAt(holder, field, why, fix)];
 }
 
-function manyProducts({ length }: readonly Product[], dataFolder: string): Diagnostic[] {
-  if (length <= bounds.products) return [];
-  const message = `there are ${length} products. The shop is made for up to ${bounds.products}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
-  return [lineProblem(`${dataFolder}/products.ts`, 1, message)];
+function manyProducts(products: readonly Product[]): Diagnostic[] {
+  if (products.length <= bounds.products) return [];
+  const message = `there are ${products.length} products. The shop is made for up to ${bounds.products}: beyond that, the search, the status page and "Show more" become slow on phones, and so does the build.`;
+  return [lineProblem(locationOf(products).source.path, 1, message)];
 }
 
 function manyPlans(product: Product): Diagnostic[] {

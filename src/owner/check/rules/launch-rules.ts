@@ -19,8 +19,8 @@ export function launchRules(data: RuleInput, sources: readonly Source[]): Diagno
   if (data.shop.footerLinks?.length) return samples;
   const message =
     "footerLinks are missing. Link to your terms, refunds and privacy policy: pages of your store, or files in public/.";
-  const place = { file: `${data.dataFolder}/shop.ts`, line: 1 };
-  return [...samples, { severity: "todo", ...place, message }];
+  const file = locationOf(data.shop).source.path;
+  return [...samples, { severity: "todo", file, line: 1, message }];
 }
 
 /** A comment that says that the value on its line came with the template. */
