@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Connect, normalizePath, type Plugin } from "vite";
+import { dataFiles } from "#data-reader/data-files.ts";
 import { demoSellerFolder } from "#domain/selling-platform.ts";
 import type { Site } from "#finish/finish.ts";
 import { fillTemplate } from "#prerender/shared/fill-template.ts";
@@ -28,7 +29,7 @@ export function themePlugin(dataFolder: string, site: () => Promise<Site>): Plug
     enforce: "pre",
     configResolved: ({ root, configFileDependencies }) => {
       // A new theme restarts the development server: Tailwind compiles only files that have changed.
-      configFileDependencies.push(normalizePath(join(root, dataFolder, "theme.ts")));
+      configFileDependencies.push(normalizePath(join(root, dataFolder, dataFiles.theme.fileName)));
     },
     transform: {
       filter: { id: /\/src\/shop\/styles\.css$/ },
