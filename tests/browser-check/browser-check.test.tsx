@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
+import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { preferInTest } from "#tests/preferences/some-preferences.ts";
 
 const fetchIp = vi.fn<typeof fetch>();
@@ -20,12 +21,12 @@ beforeEach(() => {
 function renderBrowserCheck(loadingScreen = true) {
   preferInTest({ loadingScreen });
   const layout = (
-    <>
+    <PreferencesProvider>
       <main>
         <Outlet />
       </main>
       <BrowserCheck mark={null} />
-    </>
+    </PreferencesProvider>
   );
   const router = createMemoryRouter([
     { element: layout, children: [{ path: "*", element: <h1>Screen</h1> }] },

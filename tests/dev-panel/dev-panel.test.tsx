@@ -7,6 +7,7 @@ import { preferences as defaultPreferences } from "#page-data";
 import "#shop/notices/community-notice.tsx";
 import { DevPanel } from "#shop/dev-panel/dev-panel.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
+import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { useMotion } from "#shop/web-platform/use-motion.ts";
 
 const original = structuredClone(defaultPreferences);
@@ -30,10 +31,12 @@ async function openPanel() {
   vi.stubGlobal("location", { reload });
   visit = render(
     <>
-      <MemoryRouter>
-        <Notices />
-        <MotionState />
-      </MemoryRouter>
+      <PreferencesProvider>
+        <MemoryRouter>
+          <Notices />
+          <MotionState />
+        </MemoryRouter>
+      </PreferencesProvider>
       <DevPanel />
     </>,
   );

@@ -9,14 +9,17 @@ import type { Announcement, CommunityNoticeSettings } from "#domain/preferences.
 import "#shop/notices/community-notice.tsx";
 import { noticeContent } from "#shop/notices/notice-visibility.ts";
 import { Notices } from "#shop/notices/notices.tsx";
+import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { preferInTest } from "#tests/preferences/some-preferences.ts";
 
 type Changes = { announcement?: Partial<Announcement>; discord?: Partial<CommunityNoticeSettings> };
 
 const page = (
   <MemoryRouter>
-    <Notices />
-    <main id="main" tabIndex={-1} />
+    <PreferencesProvider>
+      <Notices />
+      <main id="main" tabIndex={-1} />
+    </PreferencesProvider>
   </MemoryRouter>
 );
 

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import { shop } from "#page-data";
-import { usePreferences } from "#shop/preferences/use-preferences.ts";
+import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { Modal } from "#shop/ui/modal.tsx";
 import * as words from "#words";
 

@@ -4,6 +4,7 @@ import { shop } from "#page-data";
 import { BrowserCheck } from "#shop/browser-check/browser-check.tsx";
 import { SectionLink } from "#shop/links/section-link.tsx";
 import { Notices } from "#shop/notices/notices.tsx";
+import { PreferencesProvider } from "#shop/preferences/preferences-provider.tsx";
 import { playAnimationsInView } from "#shop/web-platform/play-in-view.ts";
 import * as words from "#words";
 import { Footer } from "./footer.tsx";
@@ -19,7 +20,7 @@ export function Layout() {
   useEffect(playAnimationsInView, []);
 
   return (
-    <>
+    <PreferencesProvider>
       <SkipLink />
       <Notices />
       <NavigationBar />
@@ -29,7 +30,7 @@ export function Layout() {
       <Footer shop={shop} />
       <BrowserCheck mark={mark} />
       <ScrollRestoration />
-    </>
+    </PreferencesProvider>
   );
 }
 

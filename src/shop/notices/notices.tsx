@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { usePreferences } from "#shop/preferences/use-preferences.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
+import { usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { useLazyDialog } from "#shop/ui/use-lazy-dialog.ts";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
@@ -22,11 +22,18 @@ export function Notices() {
   );
   const load = useEffectEvent(openByItself);
   const isHydrated = useHydrated();
-  const isVisible = (name: NoticeName) =>
-    !dismissed.includes(name) && isVisibleOnLoad(name, preferences);
-  const isAnnouncementVisible = isHydrated ? isVisible("announcement") : announcement.enabled;
-  // It opens over the page, so it waits until the page is interactive.
-  const isCommunityNoticeVisible = isHydrated && isVisible("discord");
+  const isOnLoad: Record<NoticeName, boolean> = useMemo(
+    () => ({
+      announcement: isHydrated
+        ? isVisibleOnLoad("announcement", preferences)
+        : preferences.notifications.announcement.enabled,
+      // It opens over the page, so it waits until the page is interactive.
+      discord: isHydrated && isVisibleOnLoad("discord", preferences),
+    }),
+    [isHydrated, preferences],
+  );
+  const isAnnouncementVisible = isOnLoad.announcement && !dismissed.includes("announcement");
+  const isCommunityNoticeVisible = isOnLoad.discord && !dismissed.includes("discord");
 
   useLayoutEffect(() => {
     if (isHydrated) markAnnouncement(isAnnouncementVisible);

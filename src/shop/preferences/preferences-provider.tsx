@@ -1,17 +1,20 @@
-import { useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { noticePositions } from "#domain/notice-positions.ts";
 import type { ShownPreferences } from "#domain/preferences.ts";
 import { preferences as defaultPreferences } from "#page-data";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import { storedPreferences } from "./stored-preferences.ts";
 
-/** The visitor's preferences. Storage is read once, when the page has hydrated. */
-export function usePreferences(): ShownPreferences {
+const PreferencesContext = createContext<ShownPreferences | undefined>(undefined);
+
+/** Provides the visitor's preferences. Storage is read once, when the page has hydrated. */
+export function PreferencesProvider({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
-  return useMemo(
+  const preferences = useMemo(
     () => (isHydrated ? storedPreferences(defaultPreferences, isValidText) : defaultPreferences),
     [isHydrated],
   );
+  return <PreferencesContext value={preferences}>{children}</PreferencesContext>;
 }
 
 /**
@@ -21,4 +24,11 @@ export function usePreferences(): ShownPreferences {
 function isValidText(field: string, text: string): boolean {
   if (field === "position") return noticePositions.some((position) => position === text);
   return field.endsWith("Color") ? CSS.supports("color", text) : true;
+}
+
+/** The visitor's preferences. */
+export function usePreferences(): ShownPreferences {
+  const preferences = useContext(PreferencesContext);
+  if (!preferences) throw new Error("Render this component inside <PreferencesProvider>.");
+  return preferences;
 }

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { usePreferences } from "#shop/preferences/use-preferences.ts";
+import { PreferencesProvider, usePreferences } from "#shop/preferences/preferences-provider.tsx";
 import { preferInTest } from "./some-preferences.ts";
 
 test.each([
@@ -10,6 +10,6 @@ test.each([
   const userPreferences = { notifications: { discord: { position: stored } } };
   localStorage.setItem("userPreferences", JSON.stringify(userPreferences));
   preferInTest({ discord: { position: "bottom-left" } });
-  const { result } = renderHook(usePreferences);
+  const { result } = renderHook(usePreferences, { wrapper: PreferencesProvider });
   expect(result.current.notifications.discord.position).toBe(expected);
 });
