@@ -46,7 +46,7 @@ export function isSitePath(link: string): boolean {
 export type LinkTarget = {
   /** A screen of the shop, whether or not its product exists; another file of this site; another site. */
   kind: "screen" | "file" | "elsewhere";
-  /** On this site a path, also if the link has the site's whole address. */
+  /** A path if it is on this site, even if the link is absolute; otherwise the link itself. */
   href: string;
   /** The path of the screen or file, without query and hash. */
   path: string;
@@ -61,7 +61,7 @@ export function linkTarget(link: string, siteUrl: string): LinkTarget | undefine
   if (url.host !== new URL(siteUrl).host || !isSitePath(pathname)) {
     return { kind: "elsewhere", href: link, path: pathname };
   }
-  // Hosts lead /status/ to /status.
+  // Hosts redirect /status/ to /status.
   const screen = pathname.replace(/(?<=.)\/+$/, "");
   return isScreen(screen)
     ? { kind: "screen", href: screen + search + hash, path: screen }
@@ -80,7 +80,7 @@ function isScreen(path: string): boolean {
 
 /**
  * The page at a path, which hosts compare letter by letter. Undefined for the error screen. Every path below
- * `/product/` is that of a product's page, also if there is no such product.
+ * `/product/` is that of a product's page, even if there is no such product.
  */
 export function pageAt(path: string): PageName | undefined {
   if (path.startsWith(productPathPrefix)) return "product";

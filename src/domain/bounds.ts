@@ -11,15 +11,15 @@ export const bounds = {
   duration: 20,
   /** A note beside a status: the longest with which the layout is tested. */
   statusNote: 82,
-  /** A word of a name, which breaks only where it is longer. Real: 16. */
+  /** A word of a name. A longer one breaks. Real: 16. */
   word: 16,
   /** A formatted price, such as "₫1,490,000". Real: 7. */
   price: 10,
   /** The plans of a product. Real: 24. */
   plans: 30,
-  /** The products of a shop: with so many, keys and presses are measured to answer within 200 ms on a slow phone. */
+  /** The products of a shop. With so many, a slow phone still reacts to keys and presses within 200 ms, as measured. */
   products: 300,
-  /** An announcement with its link, in the two lines of a window of 320 px. A longer one scrolls. */
+  /** An announcement with its link, which fills two lines of a window of 320 px. A longer one scrolls. */
   announcement: 62,
 } as const;
 

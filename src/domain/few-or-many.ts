@@ -1,6 +1,6 @@
-// From which number on a list changes its form, and how much of it is shown at once.
+// The numbers above which a list changes its form, and how many of its items are shown at once.
 
-/** Products of a shop as cards in every window. More are rows on phones, where a card fills the screen. */
+/** Products that are cards in every window. More are rows on phones, where a card fills the screen. */
 export const maxCards = 6;
 
 /** Cards in two columns. More have three in a wide window. */
@@ -23,16 +23,16 @@ export const pageSize = 60;
 /** Products in Home's first section. More do not fit a phone's screen. A `low` window (styles.css) hides the last. */
 export const maxHeroRows = 3;
 
-/** Alternatives on the page of a product that is sold out. One that has plans in stock, but does not work, names one. */
+/** Alternatives on the page of a sold-out product. A product in stock that does not work shows only one. */
 export const maxAlternatives = 3;
 
 /** Large rows of the status page. More are compact, grouped by game and have a search. */
 export const maxLargeStatusRows = 12;
 
-/** Filters of the status page that share a line of a phone. More have two in each line. */
+/** Filters of the status page that share one line on a phone. More are set two to a line. */
 export const maxFiltersInLine = 3;
 
-/** Products of the status page up to which all groups are open. More are too long to scroll. */
+/** Products with which all groups of the status page are open. A longer list is too long to scroll. */
 export const maxOpenStatusRows = 24;
 
 /** Changes below the status list. The feed has all. */

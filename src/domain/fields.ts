@@ -9,7 +9,7 @@ import { isDemoSeller, isPlatformSite } from "./selling-platform.ts";
  * describes a valid value, with an example.
  */
 
-/** A group of fields, and no others. */
+/** A group of these fields and no others. */
 export function groupOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries).join(", ");
   return v.strictObject(entries, ({ path }) => {
@@ -70,7 +70,7 @@ const unseenCharacter = /\p{Default_Ignorable_Code_Point}/u;
 /** A letter of another alphabet beside a Latin one. */
 const foreignLetter = /(?<=[A-Za-z])(?=\p{L})\P{sc=Latn}|(?=\p{L})\P{sc=Latn}(?=[A-Za-z])/u;
 
-/** The character in a refused value that makes it look right, as a message. Undefined without one. */
+/** A message about the character that makes a refused value look valid. Undefined if there is none. */
 export function unseenMistake(value: string): string | undefined {
   const unseen = [brokenCharacter, unseenCharacter].find((pattern) => pattern.test(value));
   const [letter] = foreignLetter.exec(value) ?? [];
@@ -129,10 +129,10 @@ export const storeAddress = linkField(
   "Open your store as a customer, and copy its address, from https:// up to the ? if there is one.",
 );
 
-/** What a file in the media folder is. */
+/** The kinds of files in the media folder. */
 export type MediaKind = "picture" | "film" | "mark" | "font";
 
-/** What a text leads to: a file in the media folder, or a page. */
+/** What the text of a field refers to: a file in the media folder, or a page. */
 export type FieldKind = MediaKind | "link";
 
 const isAddress = (value: string) => /^\w+:|^\/\/|^www\./i.test(value);
@@ -182,7 +182,7 @@ export const calendarDay = v.pipe(
 /** True or false, without quotes. */
 export const yesOrNo = v.boolean("Write true or false, without quotes.");
 
-/** The message for an invalid link: the given rule, or the one about characters if only those are wrong. */
+/** The message for an invalid link: about its spaces or characters if only those are wrong, else the rule. */
 function linkRule(address: string, rule: string): string {
   if (address !== address.trim()) return "Delete the space at its beginning or end.";
   const isWhole = isHttpsAddress(address) || isSitePath(address);

@@ -16,12 +16,12 @@ export function countOf(items: readonly { game: string }[], code: string): numbe
   return items.filter(({ game }) => game === code).length;
 }
 
-/** What belongs to one game. */
+/** A game with its items. */
 export type GameGroup<Item, G extends Game = Game> = G & { items: Item[] };
 
 /**
- * The items grouped by game: those with the lowest rank first, then in the order of the games. Games without
- * items are left out.
+ * Groups the items by game. Groups with the lowest rank come first, then the order of the games counts. Games
+ * without items are left out.
  */
 export function groupByGame<Item extends { game: string }, G extends Game>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { comparedName } from "./same-name.ts";
 
-/** The name that was probably meant: within two edits. Spaces, dashes and underscores do not count. */
+/** The name that was probably meant: at most two edits away. Spaces, dashes and underscores do not count. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const wanted = letters(typed);
   const [nearest] = names
@@ -15,13 +15,13 @@ function letters(name: string): string {
   return comparedName(name).replaceAll(/[\s_-]/g, "");
 }
 
-/** How many letters have to be typed, deleted or replaced to make one text of another. */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [index, letter] of Array.from(one).entries()) {
+/** How many letters have to be inserted, deleted or replaced to turn one text into another. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [index, letter] of Array.from(from).entries()) {
     const next = [index + 1];
-    for (let at = 0; at < other.length; at += 1) {
-      const replaced = (row[at] ?? 0) + (other[at] === letter ? 0 : 1);
+    for (let at = 0; at < to.length; at += 1) {
+      const replaced = (row[at] ?? 0) + (to[at] === letter ? 0 : 1);
       next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     }
     row = next;

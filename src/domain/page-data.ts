@@ -8,15 +8,15 @@ import type { Shop } from "./shop.ts";
 import type { StatusChange } from "./status-board.ts";
 import type { ProductStatus, Status } from "./status.ts";
 
-// What the pages show, as `finish` makes it from the owner's data: with every default and every text of a
-// price or day. Components read it from `#page-data`.
+// What the pages show. `finish` makes it from the owner's data, with all defaults and the texts of prices and
+// days. Components read it from `#page-data`.
 
 /** A day `YYYY-MM-DD`, and how it is written. */
 export type Day = { day: string; text: string };
 
 /**
- * A picture: where the files that the build makes of it begin, or one address: of the original in
- * development, or of a picture on another host, whose size is unknown.
+ * A picture. `base` begins the addresses of the files that the build makes of it. `src` is a single address:
+ * of the original in development, or of a picture on another host, whose size is unknown.
  */
 export type PictureData =
   | { base: string; width: number; height: number }
@@ -28,7 +28,7 @@ export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & 
   price?: number | undefined;
   /** The formatted starting price, such as "$2.99". */
   priceText?: string | undefined;
-  /** The word before it, such as "from", if plans in stock have other prices as well. */
+  /** The word before the price, such as "from", if plans in stock have different prices. */
   from?: string | undefined;
   picture?: PictureData | undefined;
   statusNote?: string | undefined;
@@ -37,10 +37,10 @@ export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & 
   featured?: boolean | undefined;
 };
 
-/** A film's file. One that `isSmall` is for phones alone. */
+/** A file of a film. One with `isSmall` is only for phones. */
 export type FilmSource = { src: string; type: string; isSmall?: true | undefined };
 
-/** What every page knows of the shop. */
+/** The data of the shop that every page loads. */
 export type ShopData = Pick<
   Shop,
   "name" | "siteUrl" | "chatInviteUrl" | "shopId" | "copyrightYear" | "credit"
@@ -66,7 +66,7 @@ export type BuyingData = {
 export type LockData = {
   width: number;
   height: number;
-  /** From the top of the drawing to the line that all pins of an open lock meet. */
+  /** The distance from the top of the drawing to the line that all pins of an open lock meet. */
   shearLine: number;
   paths: { status: ProductStatus; d: string }[];
 };
@@ -85,7 +85,7 @@ export type HomeData = {
   headings: { reviews: string; questions: string };
   sellingPoints: string[];
   community: HomeTexts["community"];
-  /** The one that is marked `first` on top. */
+  /** With the question that is marked `first` on top. */
   questions: Question[];
   reviews: Review[];
 };
@@ -93,16 +93,16 @@ export type HomeData = {
 /** A game, how many products it has, and their lowest price, if one is in stock. */
 export type GameData = Game & { count: number } & Pick<ProductSummary, "priceText" | "from">;
 
-/** What every page knows of the products. */
+/** The data of the products that every page loads. */
 export type CatalogueData = {
   heading: string;
   /** The games in the owner's order. */
   games: GameData[];
-  /** In the order of every list. */
+  /** In the order that all lists have. */
   products: ProductSummary[];
 };
 
-/** A plan, as its row shows it. */
+/** A plan as its row shows it. */
 export type PlanData = {
   name: string;
   variantId: number;
@@ -116,7 +116,7 @@ export type PlanData = {
   storeLinkText: string;
 };
 
-/** An item of a product's media. `youtubeId` makes it a video. `caption` is what the owner says of it. */
+/** An item of a product's media. `youtubeId` makes it a video. `caption` is the owner's description. */
 export type MediaData = {
   alt: string;
   caption?: string;
@@ -128,21 +128,21 @@ export type MediaData = {
 export type StatusRun = { status: ProductStatus; start: number; days: number };
 
 /**
- * The statuses of a product on the last ninety days, oldest first, and in words, newest first. The days are written in
- * short.
+ * The statuses of a product on the last ninety days: as runs, oldest first, and as a text, newest first. `firstDay` and
+ * `lastDay` are texts such as "20 Nov".
  */
 export type StatusHistory = { runs: StatusRun[]; text: string; firstDay: string; lastDay: string };
 
-/** What only a product's own page shows of it. */
+/** The data of a product that only its own page shows. */
 export type ProductDetails = {
   /** Its id at the selling platform. */
   productId: number;
   description: string;
-  /** Without any, the page shows a placeholder. */
+  /** If it is empty, the page shows a placeholder. */
   media: MediaData[];
-  /** Those that are sold out come last. */
+  /** Sold-out plans come last. */
   plans: PlanData[];
-  /** The `variantId` of the plan that is active at first. Undefined if all are sold out. */
+  /** The `variantId` of the plan that is active initially. Undefined if all are sold out. */
   preferredPlan?: number | undefined;
   compatibility: string[];
   features: FeatureGroup[];
@@ -155,7 +155,7 @@ export type DetailedProduct = ProductSummary & ProductDetails;
 /** A status of a product, and the day on which it began. */
 export type StatusChangeData = Omit<StatusChange, "since"> & { since: Day };
 
-/** A row of the status screen. What is not on sale yet has no `id`. */
+/** A row of the status screen. A product that is not on sale yet has no `id`. */
 export type StatusEntry = Pick<
   ProductSummary,
   "name" | "game" | "statusNote" | "since" | "priceText" | "from"
@@ -163,13 +163,13 @@ export type StatusEntry = Pick<
 
 export type StatusBoardData = {
   lastChecked: Day;
-  /** What follows the products in the status list. */
+  /** The upcoming products, which follow the others in the status list. */
   coming: StatusEntry[];
   /** The latest changes, newest first. */
   changes: StatusChangeData[];
 };
 
-/** What all pages show. */
+/** The data that all pages show. */
 export type PageData = {
   shop: ShopData;
   buying: BuyingData;
@@ -179,8 +179,8 @@ export type PageData = {
   details: Record<string, ProductDetails>;
   statusBoard: StatusBoardData;
   /**
-   * By the product's id, and again in its details, so that its page loads none of the others. A product without an
-   * earlier status has none.
+   * By the product's id. Each is also in the product's details, so that its page does not load the others. A product
+   * without an earlier status has none.
    */
   statusHistories: Record<string, StatusHistory | undefined>;
   preferences: ShownPreferences;

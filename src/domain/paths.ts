@@ -1,7 +1,7 @@
-/** What the path of every product's screen starts with. */
+/** The start of every product's path. */
 export const productPathPrefix = "/product/";
 
-/** The route patterns of the screens. The product's takes every path below its own (domain/address.ts). */
+/** The route patterns of the screens. The product's matches every path below `/product/` (domain/address.ts). */
 export const routePaths = {
   home: "/",
   status: "/status",
@@ -17,7 +17,7 @@ export const productsSectionId = "products";
 /** The link to the catalogue on Home. */
 export const cataloguePath = `${routePaths.home}#${productsSectionId}`;
 
-// Not the types of the entities, whose schemas read addresses.
+// Not the types of the entities: their schemas import address.ts, which imports this file.
 type ProductId = { id: string };
 type PlanId = { variantId: number };
 

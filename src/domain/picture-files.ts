@@ -1,6 +1,6 @@
 import type { PictureData } from "./page-data.ts";
 
-/** The width of the viewer on a desktop, in whole pixels and with a file of its own: thin lines stay sharp. */
+/** The width of the viewer on a desktop. Whole pixels and a file of this width keep thin lines sharp. */
 export const viewerWidth = 672;
 
 /** The width of a picture in a large window. */
@@ -15,7 +15,7 @@ const avifWidths = [112, 224, 320, viewerWidth, 800, 2 * viewerWidth, largeWindo
 /** The width of the one WebP file, for older browsers and for structured data. */
 const webpWidth = 1080;
 
-/** A picture of which the build makes files. */
+/** A picture that the build makes files of. */
 export type BuiltPicture = Extract<PictureData, { base: string }>;
 
 export type PictureFile = { address: string; format: "avif" | "webp"; width: number };
@@ -34,18 +34,18 @@ export function pictureFiles({ base, width }: BuiltPicture): PictureFile[] {
   ];
 }
 
-/** The one file of a picture that every browser shows. */
+/** The address of a picture's file that every browser shows. */
 export function pictureUrl(picture: PictureData): string {
   if ("src" in picture) return picture.src;
   return pictureFiles(picture).find(({ format }) => format === "webp")?.address ?? "";
 }
 
-/** The width of a picture by its height. 16:9 if its size is unknown. */
+/** A picture's width divided by its height. 16:9 if its size is unknown. */
 export function pictureRatio({ width = 16, height = 9 }: PictureData): number {
   return width / height;
 }
 
-/** The `sizes` of a picture that covers a thumbnail or the place in a row, 96 by 60 px. */
+/** The `sizes` of a picture that covers 96 by 60 px, as thumbnails and rows do. */
 export function thumbnailSizes(picture: PictureData): string {
   return `${Math.round(Math.max(96, 60 * pictureRatio(picture)))}px`;
 }

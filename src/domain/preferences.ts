@@ -49,10 +49,10 @@ export type CommunityNoticeSettings = v.InferOutput<typeof communityNoticeSchema
 /** The announcement bar at the top of every screen. */
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
-/** What the owner writes. Without `discordLink`, the notice leads to the shop's `chatInviteUrl`. */
+/** The preferences as the owner writes them. Without `discordLink`, the notice leads to the shop's `chatInviteUrl`. */
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 
-/** What pages show by default, and a visitor's storage may override. */
+/** The preferences that pages show by default, and that a visitor's storage may override. */
 export type ShownPreferences = Preferences & {
   notifications: { discord: CommunityNoticeSettings };
 };

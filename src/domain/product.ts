@@ -55,7 +55,7 @@ const pageId = v.pipe(
   v.maxLength(100, "An id has at most 100 letters, because it names files."),
   // Hosts serve 404.html for unknown addresses, and index.html for the folder.
   v.regex(/^(?!(?:404|index)$)/i, "Choose another id: hosts use this one for a page of their own."),
-  // `constructor` and the like are in every record, also in one by id that has no entry for the product.
+  // A record by id would find `constructor` and the like even without an entry.
   v.check((id) => !(id in Object.prototype), "Choose another id: JavaScript uses this one."),
 );
 
@@ -99,7 +99,7 @@ export const productSchema = groupOf({
  */
 export type Product = v.InferOutput<typeof productSchema>;
 
-/** The paths that lead to a product's page, because it once had them. */
+/** The former paths of a product's page, which still lead to it. */
 export function formerPaths({ formerIds = [] }: Pick<Product, "formerIds">): string[] {
   return formerIds.map((id) => productPath({ id }));
 }

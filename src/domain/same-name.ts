@@ -3,19 +3,19 @@ const apostrophes = /[‘’‛ʼ′`´]/g;
 const quotes = /[“”„«»″]/g;
 const dashes = /\p{Pd}/gu;
 
-/** Accents of Latin, Greek and Cyrillic letters, Arabic vowels and stretching, and what has no width: joiners, marks of direction. */
+/** Accents of Latin, Greek and Cyrillic letters, Arabic vowel signs and tatweel, joiners and direction marks. */
 const unseen = /[\u0300-\u036f\u064b-\u065f\u0670\p{Default_Ignorable_Code_Point}\u0640]/gu;
 
-/** Letters that Unicode does not take apart, and that people type as another. */
+/** Letters that Unicode does not decompose, and the letters that people type instead. */
 const plainLetters: Record<string, string> = { Đ: "D", Ł: "L", Ø: "O", ة: "ه", ى: "ي", ٱ: "ا" };
 
 /**
- * A name for comparison. Case, accents, kinds of spaces and quotes, and invisible characters do not count.
+ * Makes a name comparable: case, accents, kinds of spaces and quotes, and invisible characters do not count.
  */
 export function comparedName(name: string): string {
   return (
     name
-      // Before decomposing, which takes some of these apart.
+      // Before `normalize`, which decomposes some of these.
       .replaceAll(apostrophes, "'")
       .replaceAll(quotes, '"')
       .normalize("NFKD")

@@ -1,7 +1,7 @@
 import { isOnHost, isSitePath, webUrl } from "./address.ts";
 
 // All that the shop knows of the selling platform. To sell through another, write its `SellingPlatform`, and return it
-// from `sellingPlatform`. What the check compares with SellAuth is in owner/check.
+// from `sellingPlatform`. The check's comparison with SellAuth is in owner/check.
 
 /** The platform's ids of the product and the plan. */
 export type CartItem = { productId: number; variantId: number };
@@ -19,12 +19,12 @@ type Globals = Record<string, unknown>;
 export type SellingPlatform = {
   /**
    * The checkout that the platform's script has defined; undefined unless it can start one. The script is
-   * third-party, so its shape is checked on each read. Throws where an ad blocker makes a global throw.
+   * third-party, so its shape is checked on each read. Throws if an ad blocker makes a global throw.
    */
   findCheckout: (globals: Globals) => OpenCheckout | undefined;
-  /** What the script does on the window's `load` event, which it misses if it is injected later. */
+  /** The steps that the script runs on the window's `load` event, and misses if it is injected later. */
   setUpSteps: (globals: Globals) => (() => unknown)[];
-  /** The platform sets it on the pressed button while the checkout starts. */
+  /** The attribute that the platform sets on the pressed button while the checkout starts. */
   busyAttribute: string;
   /** The URL of a plan's checkout in the hosted store. */
   checkoutUrl: (storeUrl: string, item: CartItem) => string;
@@ -36,7 +36,7 @@ export const platformName = "SellAuth";
 /** The address of the platform's script, as an example for the owner. */
 export const exampleScriptUrl = "https://sellauth.com/assets/js/sellauth-embed-2.js";
 
-/** Where SellAuth has its scripts, from version 2 on. */
+/** The addresses of SellAuth's scripts, from version 2 on. */
 const scriptAddress =
   /^https:\/\/(?:sellauth\.com\/assets\/js\/sellauth-embed-[2-9]|static\.sellauth\.com\/embed\/v[2-9]\.min)\.js$/;
 
@@ -45,7 +45,7 @@ export function isPlatformScript(address: string): boolean {
   return scriptAddress.test(webUrl(address)?.href ?? "");
 }
 
-/** Whether an address is at the platform: its own site, or a store. A store can have a domain of its own. */
+/** Whether an address is at the platform: its own site, or a store on its domain. The owner's may have another. */
 export function isAtPlatform(address: string): boolean {
   return ["sellauth.com", "mysellauth.com"].some((host) => isOnHost(address, host));
 }
@@ -55,12 +55,12 @@ export function isPlatformSite(address: string): boolean {
   return /^(?:(?:api|dash|www)\.)?sellauth\.com$/.test(webUrl(address)?.hostname ?? "");
 }
 
-/** What both versions of SellAuth's embed take. `modal: false` redirects instead of opening an iframe. */
+/** The request that both versions of SellAuth's embed take. `modal: false` redirects instead of opening an iframe. */
 function embedRequest({ productId, variantId }: CartItem, { shopId }: Account) {
   return { cart: [{ productId, variantId, quantity: 1 }], shopId, modal: false };
 }
 
-/** The cart in the address of SellAuth's hosted checkout. */
+/** The query for a cart in SellAuth's hosted checkout. */
 function cartQuery({ productId, variantId }: CartItem): string {
   return `cart[0][productId]=${productId}&cart[0][variantId]=${variantId}&cart[0][quantity]=1`;
 }
@@ -77,7 +77,7 @@ const sellAuth: SellingPlatform = {
     }
     return undefined;
   },
-  // Without them, its checkout would wait for a captcha that never appears. Only some versions have them.
+  // Without these steps, its checkout would wait for a captcha that never appears. Only some versions have them.
   setUpSteps: ({ sellAuthEmbed }) =>
     ["injectCaptcha", "injectStyles"].map((name) => () => {
       if (hasMethod(sellAuthEmbed, name)) return sellAuthEmbed[name]?.();

@@ -59,7 +59,7 @@ export const shopSchema = groupOf({
   verification: v.optional(
     listOf(
       groupOf({
-        // The name of a tag, and not of a search engine, has a dash or a dot.
+        // A tag's name has a dash or a dot. A search engine's has none.
         name: verificationPart(/^[\w-]+[.-][\w.-]+$/),
         content: verificationPart(/^(?!.*\.\w+$)[\w.-]+=*$/),
       }),

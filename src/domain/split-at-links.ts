@@ -8,7 +8,7 @@ const candidate =
   /(?<![^\s("'«“‘[])(?:https:\/\/|\/)(?:[^\s"«»“”<>()]|\([^\s"()]*\))*(?:\([^\s"()]*\)|[^\s"'«»“”<>.,:;!?()[\]…])/gu;
 
 /**
- * The parts of a text, in which `https://` addresses and paths of this site are links. A path is that of a
+ * Splits a text into parts, in which `https://` addresses and paths of this site are links. A path is that of a
  * page, such as `/status`, or of a file with an ending, such as `/terms.pdf`: `/help` stays text.
  */
 export function splitAtLinks(text: string, siteUrl: string): TextPart[] {

@@ -4,7 +4,7 @@ export const productStatuses = ["Undetected", "Updating", "Detected"] as const;
 
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** The statuses of the status screen, where upcoming products are "Soon". In the order of counts. */
+/** The statuses of the status screen, where upcoming products are "Soon". Counts have this order. */
 export const statuses = [...productStatuses, "Soon"] as const;
 
 export type Status = (typeof statuses)[number];
@@ -25,7 +25,7 @@ export const statusShapes = {
   Soon: "ring",
 } as const satisfies Record<Status, string>;
 
-/** Days of a product's status that are shown as ticks: as many as status pages show, and a phone has room for. */
+/** The days of a status history, each a tick: as many as status pages usually show and a phone has room for. */
 export const historyDays = 90;
 
 /** Whether a product with this status works today. */
@@ -41,23 +41,23 @@ const urgency: Record<Status, number> = {
   Soon: 3,
 };
 
-/** A status and how many entries have it, also as it is shown: "44 of 47", "All 6", "Both" or "3", and "undetected". */
+/** A status and how many entries have it. `text` is "44 of 47", "All 6", "Both" or "3", `word` is "undetected". */
 export type StatusCount = { status: Status; count: number; text: string; word: string };
 
 /**
- * Counts the statuses, without those that no entry has. The first count names the total. Upcoming
- * entries are not part of the total.
+ * Counts the entries of each status. A status without entries has no count. The first count names the total, of
+ * which upcoming entries are no part.
  */
 export function statusCounts(
   entries: readonly { status: Status }[],
   { ofTotal, counted }: Words["status"],
 ): StatusCount[] {
-  const number = (status: Status) => entries.filter((entry) => entry.status === status).length;
-  const total = entries.length - number("Soon");
+  const countOf = (status: Status) => entries.filter((entry) => entry.status === status).length;
+  const total = entries.length - countOf("Soon");
   return statuses
-    .filter((status) => number(status) > 0)
+    .filter((status) => countOf(status) > 0)
     .map((status, index) => {
-      const count = number(status);
+      const count = countOf(status);
       if (status === "Soon" || index > 0 || total === 1) {
         return { status, count, text: `${count}`, word: counted[status](count) };
       }

@@ -20,6 +20,6 @@ export const subscriptionSchema = groupOf({
 
 /**
  * A subscription plan of a product. `price` is in the shop's currency. `days` is for the price per day.
- * `recommended` makes the plan the preselected one.
+ * `recommended` preselects the plan.
  */
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;

@@ -47,10 +47,10 @@ export type Theme = v.InferOutput<typeof themeSchema>;
 
 export type ThemeColours = Theme["colours"];
 
-/** A font by its names, the first that a visitor has. The files, if any, are those of the first. */
+/** A font's names in order of preference. The files, if any, are those of the first. */
 export type ThemeFont = v.InferOutput<typeof fontSchema>;
 
-/** The fonts that a theme can name without bringing their files. */
+/** The template's fonts, which a theme can name without listing their files. */
 export const templateFontNames = ["Big Shoulders"] as const;
 
 /** A file of a font: all of its letters, or those of a range. */
