@@ -11,7 +11,7 @@ import { shopSchema } from "#domain/shop.ts";
 import { statusBoardSchema } from "#domain/status-board.ts";
 import { themeSchema } from "#domain/theme.ts";
 
-/** The owner's data, within the project. */
+/** The folder of the owner's data, within the project. */
 export const ownersFolder = "src/data";
 
 /**
@@ -55,10 +55,10 @@ export const dataParts = Object.keys(dataFiles) as DataPart[];
 
 export const dataFileNames = dataParts.map((part) => dataFiles[part].fileName);
 
-/** The text of each file. One without a text is missing. */
+/** The text of each file. A missing file has none. */
 export type DataTexts = { [Name in (typeof dataFileNames)[number]]?: string | undefined };
 
-/** Whether the name of a file is only like that of a data file: a copy, or one with another name, but no hidden file. */
+/** Whether a file looks like a data file, but has another name, such as a copy. Hidden files do not count. */
 export function isLikeDataFile(name: string): boolean {
   return /^[^.].*\.ts(?:\.txt)?$/i.test(name) && !dataFileNames.some((known) => known === name);
 }

@@ -52,13 +52,13 @@ export function keyProblem(holder: object, key: Key, text: string): Diagnostic {
   const line = lineOf(holder, key);
   const diagnostic = lineProblem(source.path, line, `${where}${keyName(holder, key)} ${text}`);
   const span = spans.get(key);
-  // A comment within a group or list accepts a warning about a part of it alone.
+  // A comment within a group or list accepts warnings about that part, not about the whole.
   if (!span || typeof (holder as Record<Key, unknown>)[key] === "object") return diagnostic;
   const lastLine = lineAt(source.lineStarts, span.end);
   return lastLine === line ? diagnostic : { ...diagnostic, lastLine };
 }
 
-/** The line of a field or list entry; of the group or list around it, if it is missing. */
+/** The line of a field or list entry, or that of the group or list around it if it is missing. */
 export function lineOf(holder: object, key: Key): number {
   const { source, span, spans } = locationOf(holder);
   return lineAt(source.lineStarts, (spans.get(key) ?? span).start);
@@ -81,7 +81,7 @@ function keyName(holder: object, key: Key): string {
   return typeof key === "string" ? key : `${list.replace(/s$/, "")} ${key + 1}`;
 }
 
-/** A value as shown after "price is": like in the file. */
+/** A value as shown after "price is", much as it is in the file. */
 function shownValue(value: unknown): string {
   if (value === undefined) return "missing";
   if (typeof value === "string") {
@@ -94,7 +94,7 @@ function shownValue(value: unknown): string {
 
 const maxShownLength = 60;
 
-/** A text up to a length that fits into a message. */
+/** A text cut to a length that fits into a message. */
 export function shortened(text: string): string {
   return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { MediaKind } from "#domain/fields.ts";
 
-/** The endings of file names. Those of pictures are the formats that the build encodes again. */
+/** The endings of file names. Those of pictures are the formats that the build re-encodes. */
 export const mediaEndings: Record<MediaKind, readonly string[]> = {
   picture: [".png", ".jpg", ".jpeg", ".webp", ".avif"],
   film: [".webm", ".mp4"],
@@ -20,9 +20,9 @@ export function mediaKind(name: string): MediaKind | undefined {
 export type MediaEntry = { path: string; kind: MediaKind | undefined };
 
 /**
- * The files of the media folder by name, or none if there is no folder. Names are composed, as the texts of data
- * are: macOS writes an accented letter as two characters. It also leaves a hidden "._radar.png", which is no picture,
- * beside a copied "radar.png".
+ * Reads the files of the media folder by name, or none if there is no folder. Names are composed, like the texts of
+ * the data: macOS writes an accented letter as two characters. Hidden files do not count: beside a copied "radar.png",
+ * macOS leaves a "._radar.png", which is no picture.
  */
 export async function readMediaFolder(folder: string): Promise<Map<string, MediaEntry>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

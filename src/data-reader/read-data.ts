@@ -23,14 +23,14 @@ import { lineAt, type LineComment, lineStartsOf, setLocation, setSpan } from "./
 import { syntaxProblem } from "./syntax-problem.ts";
 import { goBack, sentences, type SyntaxProblem } from "./syntax-sentences.ts";
 
-/** What is in a data file. */
+/** The result of reading a data file. */
 export type DataReading<Part extends DataPart> = {
   /** The export, unless there is an error. */
   value?: OwnersData[Part];
   errors: Diagnostic[];
 };
 
-/** An error for a text with what looks like a secret key, which is not shown. */
+/** An error if a text contains what looks like a secret key. The message does not show it. */
 export function secretErrors(path: string, text: string): Diagnostic[] {
   const start = keyPosition(text);
   if (start === -1) return [];
@@ -39,7 +39,7 @@ export function secretErrors(path: string, text: string): Diagnostic[] {
   return [lineProblem(path, lineAt(lineStartsOf(text), start), message)];
 }
 
-/** What other programs leave in a file, and what to say of it. */
+/** Marks that other programs leave in a file, each with its message. */
 const foreignMarks: readonly [RegExp, string][] = [
   [/[\0\ufffd]/, sentences.encoding],
   [/^(?:<{7}|={7}|>{7})/m, sentences.conflict],
@@ -50,17 +50,18 @@ const foreignMarks: readonly [RegExp, string][] = [
 
 /**
  * Reads the file of a part without running it: its syntax, then its values, then the rules of its schema. The
- * text is missing if the file cannot be opened; `besides` are the names of the files beside it. Never throws.
+ * text is missing if the file cannot be opened; `siblings` are the files in its folder. Never throws.
  */
 export function readDataFile<Part extends DataPart>(
   part: Part,
   text: string | undefined,
   dataFolder = ownersFolder,
-  besides: readonly string[] = [],
+  siblings: readonly string[] = [],
 ): DataReading<Part> {
   const { fileName, schema } = dataFiles[part];
   const path = `${dataFolder}/${fileName}`;
-  if (text === undefined) return { errors: [lineProblem(path, 1, missingFile(fileName, besides))] };
+  if (text === undefined)
+    return { errors: [lineProblem(path, 1, missingFile(fileName, siblings))] };
   const secrets = secretErrors(path, text);
   if (secrets.length > 0) return { errors: secrets };
   const lineStarts = lineStartsOf(text);
@@ -74,8 +75,8 @@ export function readDataFile<Part extends DataPart>(
 
   const { program, comments, errors: parserErrors } = parseSync(path, text, parserOptions);
   const error = parserErrors.find(({ severity }) => severity === "Error");
-  const declared = text.indexOf(`const ${part}`);
-  if (error && declared !== -1) return failed(syntaxProblem(text, schema, error, declared));
+  const dataStart = text.indexOf(`const ${part}`);
+  if (error && dataStart !== -1) return failed(syntaxProblem(text, schema, error, dataStart));
   const declarator = declaratorOf(part, program, text);
   if ("message" in declarator) return failed(declarator);
 
@@ -91,8 +92,8 @@ export function readDataFile<Part extends DataPart>(
 
 const parserOptions = { lang: "ts", showSemanticErrors: true } as const;
 
-function missingFile(fileName: string, besides: readonly string[]): string {
-  const others = besides.filter(isLikeDataFile);
+function missingFile(fileName: string, siblings: readonly string[]): string {
+  const others = siblings.filter(isLikeDataFile);
   const isCopy = (name: string) =>
     originalName(name.toLowerCase()).replace(/\.txt$/, "") === fileName;
   const renamed = others.find(isCopy) ?? nearestName(fileName, others);
@@ -101,7 +102,7 @@ function missingFile(fileName: string, besides: readonly string[]): string {
   return `the file is missing. ${fix}`;
 }
 
-/** The name and the value of a file's export, or what is wrong with the lines around it. */
+/** The declarator of a file's export, or the problem with the lines around it. */
 function declaratorOf(
   exportName: string,
   program: ESTree.Program,
@@ -147,18 +148,18 @@ function lineComments(
 export function readTexts(
   texts: DataTexts,
   dataFolder = ownersFolder,
-  besides: readonly string[] = [],
+  siblings: readonly string[] = [],
 ): { data: OwnersData; errors: Diagnostic[] } {
   const readings = dataParts.map((part) => {
     const text = texts[dataFiles[part].fileName];
-    return [part, readDataFile(part, text, dataFolder, besides)] as const;
+    return [part, readDataFile(part, text, dataFolder, siblings)] as const;
   });
   const values = readings.map(([part, { value }]) => [part, value]);
   const errors = readings.flatMap(([, reading]) => reading.errors);
   return { data: Object.fromEntries(values) as OwnersData, errors };
 }
 
-/** The data of a project. Throws an OwnerError with the problems of its files. */
+/** Reads the data of a project. Throws an OwnerError with the problems of its files. */
 export async function readData(root: string, dataFolder = ownersFolder): Promise<OwnersData> {
   const dataDir = join(root, dataFolder);
   const texts = dataFileNames.map(async (name) => [name, await readText(dataDir, name)] as const);

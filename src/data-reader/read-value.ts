@@ -4,8 +4,8 @@ import { setLocation, setSpan, type Source } from "./source-location.ts";
 import { brokenText, mistakenValue, sentences, type SyntaxProblem } from "./syntax-sentences.ts";
 
 /**
- * Reads an expression without running it, and records where each part of the value is written. It consists of
- * texts, numbers, true, false, lists and groups: `problem` is the first thing that is none of these.
+ * Reads an expression without running it, and records where each part of the value is written. A value consists
+ * of texts, numbers, true, false, lists and groups: `problem` is the first part that is none of these.
  */
 export function readValue(
   expression: ESTree.Expression,
@@ -66,7 +66,7 @@ export function readValue(
       names.add(name);
       return [{ name, value: read(span.value, name), span }];
     });
-    // Unlike an assignment, this makes a field of __proto__ too.
+    // Unlike an assignment, this also makes __proto__ a field.
     const group = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     setLocation(group, source, node);
     for (const { name, value, span } of fields) setSpan(group, name, value, span);

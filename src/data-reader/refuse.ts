@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** What stops a command or the build, in words for the owner. Printed without a stack. */
+/** An error that stops a command or the build, in words for the owner. Printed without a stack. */
 export class OwnerError extends Error {
   override readonly stack = this.message;
   [inspect.custom] = () => this.message;

@@ -6,20 +6,20 @@ import { schemaFields } from "./schema-fields.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What is wrong with a value that was read from a file, by its schema. */
+/** The problems that a schema finds in a value that was read from a file. */
 export function schemaErrors(schema: v.GenericSchema, value: object): Diagnostic[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   const problems = issues.map(({ path = [], expected, message }) => {
     const keys = path.map(({ key }) => key as string);
     const name = keys.pop() ?? "";
-    // The issue has a copy of the group, whose place in the file is not known.
+    // The issue has a copy of the group, whose location is not recorded.
     const holder = keys.reduce((around, key) => around[key] as Fields, value as Fields);
     const isUnknown = expected === "never";
     return { holder, name, message, isUnknown, isMissing: !Object.hasOwn(holder, name) };
   });
   return problems.flatMap((problem) => {
     const { holder, name, message, isUnknown, isMissing } = problem;
-    // Without its value: it may be a secret that was pasted here.
+    // The message leaves out the value, which may be a pasted secret.
     if (isUnknown) {
       const homes = homesOf(name);
       const elsewhere = `It is a field of ${homes.join(" or ")}. `;

@@ -24,7 +24,7 @@ export function schemaFields(
   around = schema,
 ): SchemaField[] {
   const { wrapped, item, entries = {}, options = [] } = schema as SchemaParts;
-  // The options of a picklist are words.
+  // The options of a picklist are texts, not schemas.
   const ofSameField = [wrapped, ...options].filter((option) => typeof option === "object");
   return [
     { schema, around, path },

@@ -1,4 +1,4 @@
-/** What keys look like. No file of a shop needs one. */
+/** The forms of secret keys. No file of a shop needs one. */
 const keys = [
   /\b\d+\|\w{20}/, // SellAuth: a number, a bar, and forty letters and digits
   /\bsk_(?:live|test)_\w/, // Stripe

@@ -16,7 +16,7 @@ export type Span = { start: number; end: number };
 /** A field's name, or a position in a list. */
 export type Key = string | number;
 
-/** Where an object or list is written, and each field or entry in it; and what it is a part of. */
+/** Where an object or list and each of its fields or entries is written, and what it is a part of. */
 type SourceLocation = {
   source: Source;
   span: Span;

@@ -9,15 +9,15 @@ import {
   type SyntaxProblem,
 } from "./syntax-sentences.ts";
 
-/** Where the parser stopped in a data file, whose data begins at `declared`. */
-function stopIn(text: string, schema: v.GenericSchema, start: number, declared: number) {
+/** Where the parser stopped in a data file, whose data begins at `dataStart`. */
+function stopIn(text: string, schema: v.GenericSchema, start: number, dataStart: number) {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const [line = ""] = text.slice(lineStart).split(/\r?\n/, 1);
   // `code` is without texts and comments, `above` without empty lines and comments at its end.
   const code = outsideTexts(line);
   const above = text.slice(0, lineStart).replace(/\s+(?:\/\/.*\s+)*$/, "");
   const beginsLine = text.slice(lineStart, start).trim() === "";
-  return { text, schema, start, declared, lineStart, line, code, above, beginsLine };
+  return { text, schema, start, dataStart, lineStart, line, code, above, beginsLine };
 }
 
 type Stop = ReturnType<typeof stopIn>;
@@ -25,9 +25,9 @@ type Stop = ReturnType<typeof stopIn>;
 /** Finds a frequent mistake. A message alone is about the place where the parser stopped. */
 type Rule = (stop: Stop) => string | SyntaxProblem | undefined | false;
 
-/** The first that finds something counts. */
+/** The first rule that finds something counts. */
 const rules: readonly Rule[] = [
-  ({ start, declared }) => start <= declared && sentences.head,
+  ({ start, dataStart }) => start <= dataStart && sentences.head,
   outsideData,
   ({ text, start }) => text.startsWith("/*", start) && sentences.endlessComment,
   ({ code }) => /\(\s*(?:\w+:|¤|$)/.test(code) && sentences.round,
@@ -44,17 +44,17 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The mistake for which the parser stopped: a frequent one, or its picture of the lines. Its words are for
- * programmers. The data begins at `declared`.
+ * The mistake at which the parser stopped: a frequent one, or else the parser's picture of the lines. The parser's
+ * words are for programmers. The data begins at `dataStart`.
  */
 export function syntaxProblem(
   text: string,
   schema: v.GenericSchema,
   { labels, codeframe }: ParseResult["errors"][number],
-  declared: number,
+  dataStart: number,
 ): SyntaxProblem {
   const start = labels[0]?.start ?? 0;
-  const stop = stopIn(text, schema, start, declared);
+  const stop = stopIn(text, schema, start, dataStart);
   for (const rule of rules) {
     const problem = rule(stop);
     if (problem) return typeof problem === "string" ? { start, message: problem } : problem;
@@ -64,16 +64,16 @@ export function syntaxProblem(
   return { start, message: `${what}\n${withoutLongWords(picture)}\n${goBack}` };
 }
 
-function outsideData({ text, start, declared }: Stop): SyntaxProblem | false {
-  const [data] = /^[^]*?\n[\]}];\s*(?:\/\/.*\s*)*/.exec(text.slice(declared)) ?? [];
-  const end = data === undefined ? text.length : declared + data.length;
+function outsideData({ text, start, dataStart }: Stop): SyntaxProblem | false {
+  const [data] = /^[^]*?\n[\]}];\s*(?:\/\/.*\s*)*/.exec(text.slice(dataStart)) ?? [];
+  const end = data === undefined ? text.length : dataStart + data.length;
   return end <= start && end < text.length && { start: end, message: sentences.outside };
 }
 
 /** The end of a value: a comma that is not a price's, a bracket, a semicolon or a comment. */
 const valueEnd = /,(?! ?[\d–-])|\s*[}\]]|;|\s+\/\//;
 
-/** The last field before the stop has a value that data cannot have, such as a word without quotes. */
+/** Finds a value that data cannot have, such as a word without quotes, in the last field before the stop. */
 function wrongValue({ text, schema, start, line, lineStart }: Stop): SyntaxProblem | false {
   const [head = "", field] = /^.*\b(\w+):\s*/.exec(text.slice(lineStart, start)) ?? [];
   const isWithinText = /["']/.test(outsideTexts(head));
@@ -83,10 +83,10 @@ function wrongValue({ text, schema, start, line, lineStart }: Stop): SyntaxProbl
   return message !== undefined && { start: lineStart + head.length, message };
 }
 
-/** A quote of another kind where a text begins, or at a line's end. */
+/** A quote that is not straight, where a text begins or a line ends. */
 const curlyQuote = /(?:^|[:,[{])\s*[“”„‟‘’‚«»`´]|[“”„‟‘’«»`´][\s,\]}]*$/;
 
-/** What to write in place of a wrong sign, if it is not a comma. */
+/** The right sign for each wrong one whose place is not a comma's. */
 const rightSigns: Record<string, string> = { "=": ":", "：": ":", "#": "//" };
 
 function wrongSign({ code }: Stop): string | undefined {
@@ -95,21 +95,21 @@ function wrongSign({ code }: Stop): string | undefined {
   return other && `write ${rightSigns[other] ?? ","} in place of ${other} on this line.`;
 }
 
-/** The line of the stop begins with something new, though no comma is behind the value above. */
+/** Finds a value above without a comma behind it, if the line of the stop begins something new. */
 function missingComma({ text, start, beginsLine, above }: Stop): SyntaxProblem | false {
   const isValue = /(?:["'\]}\d]|true|false)$/.test(above);
   const isMissing = beginsLine && isValue && !/^[:;,\]}]/.test(text.slice(start));
   return isMissing && { start: above.length, message: sentences.comma };
 }
 
-/** The last field of the lines above has no value. */
+/** Finds a field without a value at the end of the lines above. */
 function missingValue({ text, schema, start, above }: Stop): SyntaxProblem | false {
   const [, field] = /(\w+):$/.exec(above) ?? [];
   if (field === undefined || unevenBrackets(text) || !/^[:}]/.test(text.slice(start))) return false;
   return { start: above.length, message: mistakenValue(schema, field, "") ?? sentences.other };
 }
 
-/** The message about brackets that the file has more often than their partners. */
+/** A message if the file has more of one bracket than of its partner. */
 function unevenBrackets(text: string): string | undefined {
   const code = outsideTexts(text);
   const uneven = ["{}", "}{", "[]", "]["].find(

@@ -12,7 +12,7 @@ export type SyntaxProblem = {
 
 export const goBack = 'Or go back to the version before: the guide says how, under "Go back".';
 
-/** What an owner reads, by the kind of mistake. */
+/** The messages for the owner, by the kind of mistake. */
 export const sentences = {
   head: `the lines with import and export, with which the file begins, are changed, or something stands above them that belongs below. Write them as they were. ${goBack}`,
   outside: "the data ends above. Move this above the ]; or };, delete it, or write // before it.",
@@ -39,7 +39,7 @@ export const sentences = {
     "something is missing or too much here or above: a quote, a comma, a colon or a bracket. Before a comment, write //.",
 };
 
-/** What is wrong with the backslashes of a text, or of a line. */
+/** A message if the backslashes of a text or of a line are wrong. */
 export function brokenText(code: string): string | undefined {
   if (/["'](?:[a-z]:\\(?!\\)|[\w-]+\\[\w\\-]+\.\w{3,5}["'])/i.test(code)) return sentences.path;
   const lostBackslash = /(?<!\\)(?:\\\\)*\\(?![\\nrt"'/]|u[\da-f]{4}|u\{[\da-f]+\}|x[\da-f]{2})/i;
@@ -52,7 +52,7 @@ const plainValue = /^(?:true|false|(?:0|[1-9]\d*)(?:\.\d+)?)$/;
 /** A word, a link or another text without quotes, or nothing. */
 const bareText = /^(?:(?:https?:)?[\p{L}\p{N}\p{S}#/][^'"“”`\\:[\]{}<>]*)?$/u;
 
-/** What to write for code that is not a value of a field: a price with other signs, or a text without quotes. */
+/** A message that says what to write for a field's invalid code: a price with other signs, or a text without quotes. */
 export function mistakenValue(
   schema: v.GenericSchema,
   field: string,
@@ -75,7 +75,7 @@ export function mistakenValue(
 }
 
 function mistakenPrice(code: string): string | undefined {
-  // "39 99" and "39:99" are no thousands.
+  // "39 99" and "39:99" have decimals, not thousands.
   const amount = writtenAmount(code.replace(/^(\d+)[ :](?=\d\d$)/, "$1."));
   if (amount === undefined || `${amount}` === code) return undefined;
   return `price: ${code} is not a number. Write ${amount}, with a decimal point and no other sign.`;

@@ -1,6 +1,6 @@
 import { isOnHost, webUrl } from "#domain/address.ts";
 
-/** `invite` matches the end of an invite's host and path, and not of the addresses that only members can open. */
+/** `invite` matches the end of an invite's host and path, but no address that only members can open. */
 const chats = [
   {
     name: "Discord",
@@ -23,13 +23,13 @@ function chatOf(address: string) {
   return chats.find(({ hosts }) => hosts.some((host) => isOnHost(address, host)));
 }
 
-/** What links to a chat call it: its name, or the host of an address that is not known. */
+/** A chat's name in links: its own, or the host if the chat is unknown. */
 export function chatName(inviteUrl: string): string {
   const host = webUrl(inviteUrl)?.hostname.replace(/^www\./, "");
   return chatOf(inviteUrl)?.name ?? host ?? inviteUrl;
 }
 
-/** Whether visitors can join a chat at an address, as far as that is known. */
+/** Whether visitors can join a chat at an address. True if the chat is unknown. */
 export function isInvite(address: string): boolean {
   const { hostname = "", pathname = "" } = webUrl(address) ?? {};
   return chatOf(address)?.invite.test(hostname + pathname.replace(/\/$/, "")) ?? true;

@@ -18,7 +18,7 @@ import { detailsOf, startingPrice, summaryOf } from "./product-data.ts";
 import { statusChanges, statusHistory } from "./status-history.ts";
 import { typeset } from "./typography.ts";
 
-/** What the pages show, and what else the prerenderer needs. */
+/** The data that the pages show, and the rest that the prerenderer needs. */
 export type Site = {
   language: Language;
   theme: Theme;
@@ -26,7 +26,7 @@ export type Site = {
   prerenderData: PrerenderData;
 };
 
-/** Makes what the pages show from the owner's data and media: every default, price, day, order and address. */
+/** Makes the site's data from the owner's data and media, with every default, price, day, order and address. */
 export function finish(ownersData: OwnersData, media: MediaLookup): Site {
   const style = priceStyle(ownersData.shop);
   const data = withLowestPrices(ownersData, style);
@@ -117,7 +117,7 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
   };
 }
 
-/** The data with the lowest price in place of `{from}`. */
+/** Replaces `{from}` in the data by the lowest price. */
 function withLowestPrices(data: OwnersData, style: PriceStyle): OwnersData {
   const plans = data.products.flatMap(({ subscriptions }) => subscriptions);
   return Object.fromEntries(
@@ -130,7 +130,7 @@ function withLowestPrices(data: OwnersData, style: PriceStyle): OwnersData {
   ) as OwnersData;
 }
 
-/** A copy of a value with each of its texts changed. */
+/** Copies a value, and changes each of its texts. */
 function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   const mapped = (part: unknown): unknown => {
     if (typeof part === "string") return change(part);

@@ -4,7 +4,7 @@ import type { FilmSource, HomeData } from "#domain/page-data.ts";
 import type { Words } from "#words/languages.ts";
 import type { MediaLookup } from "./media-lookup.ts";
 
-/** What the first section of Home shows. */
+/** Makes the data of Home's first section. */
 export function heroData(
   hero: OwnersData["home"]["hero"],
   media: MediaLookup,

@@ -8,11 +8,11 @@ import type { Words } from "#words/languages.ts";
 type PinProduct = Pick<Product, "id" | "game" | "status">;
 type Pin = Pick<Product, "id" | "status">;
 
-/** Fewer pins do not look like a lock. A shop of more products has a pin for each game. */
+/** Fewer pins do not look like a lock. With more products than `maxPins`, each game has a pin. */
 const minPins = 5;
 const maxPins = 60;
 
-/** The greatest width of the drawing, and of the room of a pin. */
+/** The greatest width of the drawing, and of the space for a pin. */
 const maxWidth = 240;
 const maxPitch = 8;
 
@@ -59,7 +59,7 @@ function pinPath({ id, status }: Pin, x: number): string {
   return `M${x},${shearLine - heights[status]}v${6 + digitOf(id)}`;
 }
 
-/** A digit that differs for most ids, also for those in a row. */
+/** A digit that differs for most ids, even for consecutive ones. */
 function digitOf(id: string): number {
   return Array.from(id).reduce((sum, letter) => sum * 7 + (letter.codePointAt(0) ?? 0), 0) % 10;
 }

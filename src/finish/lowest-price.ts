@@ -3,10 +3,10 @@ import type { Subscription } from "#domain/subscription.ts";
 import { type PriceStyle, priceText } from "./price-text.ts";
 import { isolatedIn } from "./typography.ts";
 
-/** What the owner writes in a text for the lowest price of the shop. */
+/** The placeholder for the shop's lowest price in the owner's texts. */
 export const lowestPricePlaceholder = "{from}";
 
-/** Whether a part's texts have the price in its place. In a product's, it would seem to be the product's price. */
+/** Whether a part's texts show that price. In a product's texts, it would seem to be the product's price. */
 export function isLowestPriceFilledIn(part: string): boolean {
   return part !== "products";
 }
@@ -28,7 +28,7 @@ export function shopPrice(plans: readonly Plan[]): number {
   return lowestPrice(plansInStock(plans)) ?? lowestPrice(plans) ?? 0;
 }
 
-/** The lowest price of plans. Undefined without any. */
+/** The lowest price of plans. Undefined if there are none. */
 export function lowestPrice(plans: readonly Pick<Subscription, "price">[]): number | undefined {
   return plans.toSorted((a, b) => a.price - b.price)[0]?.price;
 }

@@ -1,10 +1,10 @@
 import type { PictureData } from "#domain/page-data.ts";
 
-/** What `finish` asks of the owner's media. */
+/** Finds the owner's media for `finish`, and publishes them. */
 export type MediaLookup = {
-  /** The picture with this name, or at this https address. The site then has its files. */
+  /** Returns the picture with this name or https address, and puts its files on the site. */
   publishPicture: (name: string) => PictureData;
-  /** The address of a file with this name, which the site then has; undefined if there is none. */
+  /** Puts the file with this name on the site, and returns its address; undefined if there is none. */
   publishFile: (name: string) => string | undefined;
   /** The path on this computer of a file with this name; undefined if there is none. */
   path: (name: string) => string | undefined;

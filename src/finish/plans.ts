@@ -4,14 +4,14 @@ import { sellingPlatform } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { Subscription } from "#domain/subscription.ts";
 
-/** The plans in the owner's order, those that are sold out after the others. */
+/** The plans in the owner's order, with sold-out plans last. */
 export function soldOutLast<Plan extends Pick<Subscription, "soldOut">>(
   plans: readonly Plan[],
 ): Plan[] {
   return plans.toSorted((a, b) => Number(a.soldOut ?? false) - Number(b.soldOut ?? false));
 }
 
-/** The plan that the owner recommends, else the first that is not sold out. Undefined if all are. */
+/** The plan that the owner recommends, else the first in stock. Undefined if all are sold out. */
 export function recommendedPlan<Plan extends Subscription>(
   plans: readonly Plan[],
 ): Plan | undefined {

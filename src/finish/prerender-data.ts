@@ -15,8 +15,8 @@ export type CardArt = { path: string; isDrawing: boolean };
 
 /**
  * What the prerenderer needs of the shop besides the data of pages: what chats, search engines, feed readers and other
- * programs read, and the files of preview cards. Of the invisible characters for browsers, its texts
- * have only those around the lowest price.
+ * programs read, and the files of preview cards. Its texts have no invisible characters for browsers, except those
+ * around the lowest price.
  */
 export type PrerenderData = {
   shop: Shop &
@@ -31,9 +31,9 @@ export type PrerenderData = {
   status: {
     /** The day of the last check. */
     checked: Day;
-    /** The products, then what is coming. */
+    /** The products, then the upcoming ones. */
     entries: StatusEntry[];
-    /** All of them, newest first. */
+    /** All changes, newest first. */
     changes: StatusChange[];
     lock: LockData | undefined;
   };
@@ -42,7 +42,7 @@ export type PrerenderData = {
 /** What the prerenderer needs of a product. */
 export type PrerenderedProduct = ProductSummary &
   Pick<Product, "description" | "formerIds"> & {
-    /** The picture of its card. */
+    /** The picture of its preview card. */
     art: CardArt | undefined;
     /** In the owner's order. `amount` is the price with the currency's decimals. */
     plans: (Pick<Subscription, "name" | "variantId" | "soldOut"> & { amount: string })[];
@@ -73,7 +73,7 @@ export function prerenderData(
   };
 }
 
-/** What the prerenderer needs of a product. */
+/** Makes the prerenderer's data of a product. */
 export function prerenderedProduct(
   product: Product,
   style: PriceStyle,
@@ -94,7 +94,7 @@ export function prerenderedProduct(
   };
 }
 
-/** Without a picture on another host, because builds make no requests. */
+/** A card's picture. Undefined if it is on another host, because builds make no requests. */
 function artOf(name: string, isDrawing: boolean, media: MediaLookup): CardArt | undefined {
   const path = media.path(name);
   return path === undefined ? undefined : { path, isDrawing };

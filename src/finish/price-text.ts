@@ -1,8 +1,8 @@
 import type { Shop } from "#domain/shop.ts";
 import { defaultLanguage, type Language } from "#words/languages.ts";
 
-// Engines write prices in different ways: Node and Firefox differ for 17 currencies. So these run in Node
-// only, and the browser receives the texts.
+// Engines write prices in different ways: Node and Firefox differ for 17 currencies. So these functions run only
+// in Node, and the browser receives the texts.
 
 /** The invisible mark before a price that is written from right to left. */
 const fromRight = "\u200F";

@@ -16,7 +16,7 @@ import {
 import { pricePerDayText, type PriceStyle, priceText } from "./price-text.ts";
 import { isolatedIn } from "./typography.ts";
 
-/** What lists and page heads show of a product, with its lowest price in stock. */
+/** Makes a product's data for lists and page heads, with its lowest price in stock. */
 export function summaryOf(product: Product, style: PriceStyle, media: MediaLookup): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured } = product;
   return {
@@ -32,7 +32,7 @@ export function summaryOf(product: Product, style: PriceStyle, media: MediaLooku
   };
 }
 
-/** The lowest price of offers, after "from" if others cost more. Offers that are sold out have no price. */
+/** The lowest price of offers, after "from" if others cost more. Sold-out offers have no price. */
 export function startingPrice(
   offers: readonly Pick<ProductSummary, "price" | "from">[],
   style: PriceStyle,
@@ -47,7 +47,7 @@ export function startingPrice(
   };
 }
 
-/** What the page of a product shows besides its summary and its history. */
+/** Makes the data that a product's page shows besides its summary and its history. */
 export function detailsOf(
   product: Product,
   shop: Shop & PriceStyle,
@@ -76,7 +76,7 @@ export function detailsOf(
   };
 }
 
-/** A product's media; without any, its card's picture. */
+/** A product's media, or its card's picture if it has none. */
 function mediaOf({ name, image, media }: Product, lookup: MediaLookup): MediaData[] {
   if (media) {
     return media.map((item) => {

@@ -23,8 +23,8 @@ export function statusChanges(products: readonly StatusedProduct[]): StatusChang
 }
 
 /**
- * The statuses of a product on the last days up to one, as runs of equal days. A day on which several statuses
- * began has the worst. Days before the first are in no run. Undefined for a product without an earlier status.
+ * The statuses of a product in the 90 days up to `lastDay`, as runs of days with one status. A day on which several
+ * statuses began has the worst. Days before the first are in no run. Undefined for a product without an earlier status.
  */
 export function statusHistory(
   product: StatusedProduct,
@@ -36,8 +36,8 @@ export function statusHistory(
   const runs: StatusRun[] = [];
   for (let start = 0; start < historyDays; start++) {
     const day = dayAt(start, lastDay);
-    const [began] = byUrgency(changes.filter((change) => change.since === day));
-    const current = began ?? changes.find((change) => change.since < day);
+    const [worstOfDay] = byUrgency(changes.filter((change) => change.since === day));
+    const current = worstOfDay ?? changes.find((change) => change.since < day);
     const run = runs.at(-1);
     if (run && run.status === current?.status) run.days++;
     else if (current) runs.push({ status: current.status, start, days: 1 });

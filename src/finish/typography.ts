@@ -12,7 +12,7 @@ export function typeset(text: string, words: Pick<Words, "dir" | "unbrokenSpaces
 /** The spaces before a dash, a colon or a comma. */
 const spacesBeforeSigns = / (?=[-–—:] |[,،])/g;
 
-/** A text in which no line starts with such a sign, or with what its language keeps with the word before. */
+/** Keeps such a sign, or what a language keeps with the word before, from starting a line. */
 export function withUnbrokenSpaces(
   text: string,
   { unbrokenSpaces = [] }: Pick<Words, "unbrokenSpaces">,
@@ -30,7 +30,7 @@ const rightToLeftLetter =
 type Direction = "ltr" | "rtl";
 
 /**
- * The direction of a text: that of most of its letters. On a page from right to left, one letter of such a script is
+ * The direction of a text: that of most of its letters. On a page from right to left, one right-to-left letter is
  * enough, because a text may name many brands. Isolated parts do not count, as in browsers.
  */
 export function directionOf(text: string, page: Direction): Direction {
@@ -46,7 +46,7 @@ function withoutIsolated(text: string): string {
 const marks = { ltr: "\u200E", rtl: "\u200F" };
 
 /**
- * A text whose lines browsers show in their own direction. Browsers go by the first letter, and an Arabic sentence
+ * Makes browsers show each line of a text in its own direction. They go by the first letter, and an Arabic sentence
  * may begin with a brand: such a line gets an invisible mark in front.
  */
 export function withDirectionMarks(text: string, page: Direction): string {
@@ -59,7 +59,7 @@ export function withDirectionMarks(text: string, page: Direction): string {
   });
 }
 
-/** An amount or a name within a text: between invisible characters where one of them has letters from right to left. */
+/** Isolates an amount or a name within a text by invisible characters if either has right-to-left letters. */
 export function isolatedIn(text: string, part: string): string {
   return rightToLeftLetter.test(text + part) ? `\u2068${part}\u2069` : part;
 }
