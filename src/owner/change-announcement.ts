@@ -4,7 +4,7 @@ import type { Change } from "./change-shop.ts";
 import { oneOf } from "./command-arguments.ts";
 import { removeField, setField } from "./edit-data.ts";
 
-/** `npm run announce`: the announcement at the top of every page. Hidden, it keeps its words. */
+/** `npm run announce`: the announcement at the top of every page. A hidden one keeps its words. */
 export const announcementChange: Change<"action" | "message" | "link-text" | "link"> = {
   options: ["action", "message", "link-text", "link"],
   usage: `Write what changes. Every part may be left out:
@@ -13,8 +13,8 @@ action=hide hides the announcement, and keeps its words. link=none removes the l
   edit({ action, message, "link-text": linkText, link }, { data, edits, today }) {
     const { announcement: before } = data.defaultPreferences.notifications;
     // A new message shows a hidden announcement. A new link does not.
-    const usual = before.enabled || message !== undefined ? "show" : "hide";
-    const isShown = oneOf(["show", "hide"], action ?? usual, "action") === "show";
+    const defaultAction = before.enabled || message !== undefined ? "show" : "hide";
+    const isShown = oneOf(["show", "hide"], action ?? defaultAction, "action") === "show";
     const hasEnded = isShown && before.until !== undefined && before.until < today;
     if (isSameName(message ?? "", "none")) refuse("none removes a link. To hide, choose hide.");
     const linkParts = [linkText, link].filter((part) => part !== undefined);

@@ -17,17 +17,17 @@ Several products or plans have commas between them; all is all of them. price=-1
   edit({ product: list, plan: planList, price = "" }, { data, edits }) {
     const { products, shop } = data;
     const style = priceStyle(shop);
-    const asked = productsNamed(products, list);
-    const askedPlans = plansNamed(asked, planList, ["all"]);
+    const askedProducts = productsNamed(products, list);
+    const askedPlans = plansNamed(askedProducts, planList, ["all"]);
     const prices = new Map<Subscription, number>();
-    const priced = (plan: Subscription) => ({ ...plan, price: prices.get(plan) ?? plan.price });
-    const summary = asked.flatMap((product) => {
+    const repriced = (plan: Subscription) => ({ ...plan, price: prices.get(plan) ?? plan.price });
+    const summary = askedProducts.flatMap((product) => {
       const { name, subscriptions } = product;
       const plans = subscriptions.filter((plan) => askedPlans.includes(plan));
       if (plans.length > 1 && !price.includes("%")) {
         refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
       }
-      const changed = plans.flatMap((plan) => {
+      const changes = plans.flatMap((plan) => {
         const before = plan.price;
         const after = newPrice(price, before, style);
         if (after === before) return [];
@@ -36,15 +36,15 @@ Several products or plans have commas between them; all is all of them. price=-1
         const [was, now] = [before, after].map((amount) => priceText(amount, style));
         return [`${leapText(after, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
       });
-      // The product's own price is not shown, but it is that of the cheapest plan.
-      const lowest = lowestPrice(subscriptions.map(priced));
+      // The product's own price is not shown, but kept at that of the cheapest plan.
+      const lowest = lowestPrice(subscriptions.map(repriced));
       const isOld = product.price !== undefined && product.price !== lowest;
-      if (isOld && lowest !== undefined && changed.length > 0)
+      if (isOld && lowest !== undefined && changes.length > 0)
         setField(edits, product, "price", lowest);
-      return changed;
+      return changes;
     });
     if (summary.length === 0) return [];
-    const plans = products.flatMap(({ subscriptions }) => subscriptions.map(priced));
+    const plans = products.flatMap(({ subscriptions }) => subscriptions.map(repriced));
     const lowest = withLowestPrice(lowestPricePlaceholder, plans, style);
     return [
       ...summary,
@@ -54,13 +54,13 @@ Several products or plans have commas between them; all is all of them. price=-1
   },
 };
 
-/** What is said before a price that was probably mistyped. Usually empty. */
+/** A warning in front of a price that was probably mistyped. Usually empty. */
 function leapText(price: number, before: number): string {
   if (price > before * 5) return "More than five times the old price: ";
   return price < before / 5 ? "Less than a fifth of the old price: " : "";
 }
 
-/** The price after an amount or a percentage as people write it: "4,99 €", "-10%". */
+/** The new price for an amount or a percentage as people write it: "4,99 €", "-10%". */
 function newPrice(typed: string, price: number, style: PriceStyle): number {
   const decimals = currencyDecimals(style.currency);
   const [, sign, percent = ""] = /^([+\-−–])\s*(\d+(?:[.,]\d+)?)\s*%$/.exec(typed) ?? [];

@@ -13,13 +13,13 @@ import type { Surroundings } from "./check/rules/rule-input.ts";
 import { readArguments } from "./command-arguments.ts";
 import type { Edits } from "./edit-data.ts";
 
-/** What a command can change in the owner's files. */
+/** A command that changes the owner's files. */
 export type Change<Option extends string = string> = {
   options: readonly Option[];
   usage: string;
-  /** Makes the edits that are asked for. Returns what has changed, one sentence each. */
+  /** Makes the edits for the values of its options. Returns a sentence for each change. */
   edit: (
-    asked: { [Name in Option]?: string | undefined },
+    values: { [Name in Option]?: string | undefined },
     // `today` is `YYYY-MM-DD`.
     shop: { data: OwnersData; edits: Edits; today: string },
   ) => string[];
@@ -42,7 +42,7 @@ export async function changeReport(
 
 type FormEvent = { inputs?: Record<string, string> | null };
 
-/** The answers of a form, from GitHub's file: its log shows the variables of each step. */
+/** Reads the answers of a form from GitHub's file, because GitHub's log shows the variables of each step. */
 function formAnswers(): string[] {
   const event = process.env["GITHUB_EVENT_PATH"];
   if (event === undefined) return [];
@@ -51,9 +51,9 @@ function formAnswers(): string[] {
 }
 
 /**
- * Changes the data files in a project folder as arguments such as `product=Private` ask for. Returns what has
- * changed, and what the check warns of since. Throws an OwnerError, and changes nothing, if it cannot, or if
- * the shop would have a problem.
+ * Changes the data files in a project folder by arguments such as `product=Private`. Returns a sentence for each
+ * change, and the check's new warnings. Throws an OwnerError, and changes nothing, if an argument is wrong or the
+ * shop would have a problem.
  */
 export async function changeShop(
   change: Change,
@@ -61,19 +61,19 @@ export async function changeShop(
   projectFolder: string,
 ): Promise<string[]> {
   const { texts, surroundings } = await readShop(projectFolder);
-  const known = warningsOf(texts, surroundings, diagnosticText);
-  // On GitHub, the day is that of UTC.
+  const warningsBefore = warningsOf(texts, surroundings, diagnosticText);
+  // On GitHub, this is the day in UTC.
   const { changed, summary } = changeTexts(change, args, texts, localDay());
-  // A change that is refused is in no file, so its problem is shown without a line.
+  // A refused change is not written, so its problem is shown without a line.
   const warnings = warningsOf({ ...texts, ...changed }, surroundings, ({ message }) => message);
   const writes = Object.entries(changed).map(([file, text]) =>
     writeFile(join(projectFolder, ownersFolder, file), text),
   );
   await Promise.all(writes);
-  return [...summary, ...warnings.filter((text) => !known.includes(text))];
+  return [...summary, ...warnings.filter((text) => !warningsBefore.includes(text))];
 }
 
-/** The check's warnings. Refuses a shop with a problem. */
+/** Returns the check's warnings. Refuses a shop with a problem. */
 function warningsOf(
   texts: DataTexts,
   surroundings: Surroundings,
@@ -85,7 +85,7 @@ function warningsOf(
   return diagnostics.flatMap(({ severity, message }) => (severity === "warning" ? [message] : []));
 }
 
-/** The texts of the files that a change edits, and what has changed: nothing if the shop says it already. */
+/** Returns the new texts of the files that a change edits, and its summary. Both are empty if nothing changes. */
 export function changeTexts(
   change: Change,
   args: readonly string[],

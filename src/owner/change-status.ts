@@ -22,12 +22,12 @@ Several products have commas between them; product=all is all of them. note=none
     const isChecked = oneOf(["yes", "no"], checked, "answer") === "yes";
     const isAsked = word !== undefined || note !== undefined || soldOut !== undefined;
     if (!isAsked && !isChecked) refuse("Nothing was asked. Write a status, a note or plans.");
-    const asked = isAsked ? productsNamed(products, list) : [];
+    const askedProducts = isAsked ? productsNamed(products, list) : [];
     const status = word === undefined ? undefined : oneOf(productStatuses, word, "status");
     const askedPlans = isSameName(soldOut ?? "none", "none")
       ? []
-      : plansNamed(asked, soldOut, ["all", "none"]);
-    const summary = asked.flatMap((product) => {
+      : plansNamed(askedProducts, soldOut, ["all", "none"]);
+    const summary = askedProducts.flatMap((product) => {
       const after = { status: status ?? product.status, note };
       const plans = soldOut === undefined ? [] : changePlans(edits, product, after, askedPlans);
       return changeProduct(edits, product, after, today).concat(plans);
@@ -55,8 +55,8 @@ function changeProduct(edits: Edits, product: Product, after: After, today: stri
     setField(edits, product, "since", today, "status");
     if (since !== undefined) {
       const old = JSON.stringify(product.statusNote);
-      const past = `{ status: "${product.status}", since: "${since}"${old ? `, note: ${old}` : ""} }`;
-      addFirst(edits, product, "earlier", past, "since");
+      const entry = `{ status: "${product.status}", since: "${since}"${old ? `, note: ${old}` : ""} }`;
+      addFirst(edits, product, "earlier", entry, "since");
     }
   }
   const lost = since === undefined ? ", which has no since and is not in the history" : "";
@@ -67,7 +67,7 @@ function changeProduct(edits: Edits, product: Product, after: After, today: stri
   return [...changed, note === undefined ? `${name}: no note.` : `${name}: the note "${note}".`];
 }
 
-/** Marks these plans of a product as sold out, and no others. */
+/** Marks these plans of a product as sold out, and puts its others in stock. */
 function changePlans(
   edits: Edits,
   { name, subscriptions: plans }: Product,

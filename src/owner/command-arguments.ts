@@ -6,43 +6,43 @@ import { isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 
 /**
- * What arguments such as `product=Private` ask for. What is empty or "No change" stays as it is. An option may
- * begin with the dashes of npm, which PowerShell drops.
+ * Reads the values of arguments such as `product=Private`, without those that are empty or "No change". An option
+ * may begin with npm's dashes, which PowerShell drops.
  */
 export function readArguments(
   args: readonly string[],
   { options, usage }: { options: readonly string[]; usage: string },
 ): Record<string, string> {
-  // Not shown: everyone can read the log of a form.
+  // The message does not show it: everyone can read the log of a form.
   if (args.some((arg) => keyPosition(arg) !== -1 || isLongWord(arg.replace(/^.*?=/, "")))) {
     refuse("One of these looks like a secret key. Delete it where it was made.");
   }
   if (args.length === 0) refuse(usage);
-  const asked: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const arg of args) {
     const [, typed, text = ""] = /^(?:--)?([\w-]+)=([^]*)$/.exec(arg) ?? [];
     if (typed === undefined) {
       refuse(`"${arg}" is not written as name=value. A value with spaces is in quotes.\n${usage}`);
     }
     const name = oneOf(options, typed, "option");
-    if (name in asked)
+    if (name in values)
       refuse(`${name} is there twice. Write it once, with commas between several.`);
-    // A form takes its answers without the quotes of the files, but with their new lines.
+    // As in the files, quotes may be around an answer, and \n is a new line.
     const answer = text.trim().replace(/^["“„]([^"“”„]*)["“”]$/, "$1");
-    asked[name] = answer.replaceAll(String.raw`\n`, "\n");
+    values[name] = answer.replaceAll(String.raw`\n`, "\n");
   }
-  const changed = Object.entries(asked).filter(
+  const changes = Object.entries(values).filter(
     ([, text]) => text !== "" && !isSameName(text, "No change"),
   );
-  return Object.fromEntries(changed);
+  return Object.fromEntries(changes);
 }
 
-/** The products that a list names by name or id, with commas, or all of them. Refuses any other. */
+/** The products that a list with commas names by name or id, or all for "all". Refuses unknown names. */
 export function productsNamed(products: readonly Product[], list?: string): Product[] {
   return entriesNamed(products, list, "product", ({ id }) => id, ["all"]);
 }
 
-/** The plans of some products that a list names. The other words say what else can be written. */
+/** The plans of some products that a list names. `words` are what can be written instead, such as "all". */
 export function plansNamed(
   products: readonly Product[],
   list: string | undefined,
@@ -59,43 +59,43 @@ function entriesNamed<Entry extends { name: string }>(
   idOf: (entry: Entry) => string | number,
   words: readonly string[],
 ): Entry[] {
-  // A name with a comma would be two.
+  // A name with a comma would be read as two.
   const names = entries.map((entry) => (/[,;]/.test(entry.name) ? `${idOf(entry)}` : entry.name));
   const known = [...new Set(names)];
-  const usual = `Write which ${kind}, with commas between several, or ${words.join(" or ")}: ${known.join(", ")}.`;
+  const defaultFix = `Write which ${kind}, with commas between several, or ${words.join(" or ")}: ${known.join(", ")}.`;
   const entriesCalled = (typed: string): Entry[] => {
-    const called = entries.filter((entry) =>
+    const matches = entries.filter((entry) =>
       [entry.name, `${idOf(entry)}`].some((name) => isSameName(name, typed)),
     );
-    // An id may be the name of another entry, too.
-    const withId = called.filter((entry) => `${idOf(entry)}` === typed);
+    // An id may also be the name of another entry.
+    const withId = matches.filter((entry) => `${idOf(entry)}` === typed);
     if (withId.length > 0) return withId;
-    if (called.length > 1 && kind === "product") {
-      const ids = called.map(idOf).join(" or ");
+    if (matches.length > 1 && kind === "product") {
+      const ids = matches.map(idOf).join(" or ");
       refuse(`Several are called "${typed}". Write the id of one: ${ids}.`);
     }
-    // Plans of several products may share a name, and are meant together.
-    if (called.length > 0) return called;
+    // Plans of several products may share a name, which means all of them.
+    if (matches.length > 0) return matches;
     if (words.some((word) => isSameName(word, typed))) {
       refuse(`Write ${typed} alone, or only ${kind}s.`);
     }
-    return refuseName(typed, [...known, ...words], kind, usual);
+    return refuseName(typed, [...known, ...words], kind, defaultFix);
   };
-  if (list === undefined) refuse(usual);
+  if (list === undefined) refuse(defaultFix);
   if (isSameName(list, "all")) return [...entries];
   const parts = list.split(/[,;，；]/).map((part) => part.trim());
   const asked = new Set(parts.filter(Boolean).flatMap(entriesCalled));
   return entries.filter((entry) => asked.has(entry));
 }
 
-/** Which of some words was typed. Refuses any other. */
+/** Returns the one of some words that was typed. Refuses any other. */
 export function oneOf<W extends string>(words: readonly W[], typed: string, kind: string): W {
-  const usual = `Write ${words.join(" or ")}.`;
-  return words.find((word) => isSameName(word, typed)) ?? refuseName(typed, words, kind, usual);
+  const fix = `Write ${words.join(" or ")}.`;
+  return words.find((word) => isSameName(word, typed)) ?? refuseName(typed, words, kind, fix);
 }
 
-function refuseName(typed: string, known: readonly string[], kind: string, usual: string): never {
+function refuseName(typed: string, known: readonly string[], kind: string, rule: string): never {
   const near = nearestName(typed, known);
-  const fix = near === undefined ? usual : `Did you mean ${near}?`;
+  const fix = near === undefined ? rule : `Did you mean ${near}?`;
   return refuse(`There is no ${kind} "${typed}". ${fix}`);
 }

@@ -15,8 +15,8 @@ function editedText(edits: Edits, holder: object): MagicString {
 type Value = string | number | boolean | { code: string };
 
 /**
- * Writes a field. A new one goes below the field `after` and its comment, or beside it if that shares its
- * line. The line of a written field loses its comment `// sample`.
+ * Writes a field. A new field goes below the field `after` and its comment, or beside it if other code is on
+ * that line. The line of a written field loses its comment `// sample`.
  */
 export function setField(edits: Edits, holder: object, field: string, value: Value, after = field) {
   const text = editedText(edits, holder);
@@ -35,7 +35,7 @@ function replaceField(text: MagicString, { start, end }: Span, code: string): vo
   text.remove(sampleStart, sampleStart + sample[0].length);
 }
 
-/** A comma, and a comment behind it, if nothing else is left of the line. */
+/** A comma and a comment behind a field, if the line has nothing else there. */
 const lineEnd = /^(,?)[^\S\r\n]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/)?(?=\r?\n)/;
 
 function addField(text: MagicString, after: Span, code: string): void {
@@ -72,7 +72,7 @@ export function removeField(edits: Edits, holder: object, field: string): void {
   text.remove(isAlone ? start - lineBreak.length : start, end + length);
 }
 
-/** Writes an entry at the top of a list. A list that is missing or empty follows another field. */
+/** Writes an entry at the top of a list. A missing or empty list is written after the field `after`. */
 export function addFirst<Field extends string>(
   edits: Edits,
   holder: { [Name in Field]?: readonly object[] | undefined },

@@ -9,7 +9,7 @@ import { errorAnnotation, isInGitHubActions } from "./check/report.ts";
 
 const changes = { status: statusChange, price: priceChange, announce: announcementChange };
 
-// What reads the output, such as head, may end before it.
+// The reader of the output, such as head, may end before this command.
 process.stdout.on("error", () => process.exit(1));
 
 const [name, ...args] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** How hosts publish the shop, such as under which name. An update adds those that a shop does not have. */
+/** The hosts' settings, such as the shop's name there. An update only adds files that a shop does not have. */
 const publishing = ["wrangler.jsonc", "netlify.toml"];
 
 const goBack =
@@ -19,7 +19,7 @@ const goBack =
 try {
   update(process.argv.slice(2));
 } catch (error) {
-  // What failed has said why.
+  // A program that failed has already printed the reason.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
@@ -58,19 +58,19 @@ function update([address, version, ...others]) {
     .filter((file) => isOwn(file, newCommit));
   // Of the files that the new version does not have, only those of the old version are the template's.
   const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
-  const inTheWay = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).flatMap(
+  const conflicts = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).flatMap(
     (file) => ownPlaces(file, newCommit, removed),
   );
-  if (inTheWay.length > 0) {
+  if (conflicts.length > 0) {
     throw new Error(`The new version has a file of the same name as one that you added:
-  ${[...new Set(inTheWay)].join("\n  ")}
+  ${[...new Set(conflicts)].join("\n  ")}
 Rename or delete yours, and commit. Nothing was changed.`);
   }
   fetchPackages(newCommit);
 
   if (removed.length > 0) git("rm", "--quiet", "--ignore-unmatch", "--", ...removed);
   for (const files of [template, [...alsoTemplate, ...newOwners]]) {
-    // With --overlay, it removes nothing.
+    // With --overlay, git removes nothing.
     git("restore", "--overlay", `--source=${newCommit}`, "--staged", "--worktree", "--", ...files);
   }
 
@@ -101,8 +101,8 @@ To see them, choose a commit before under History in GitHub Desktop, or write gi
 }
 
 /**
- * Installs the packages of a version into a temporary folder, so that npm has them all before anything
- * is changed. Throws, after npm has said why, if it cannot.
+ * Installs the packages of a version into a temporary folder, so that npm has cached them all before anything
+ * is changed. Throws if it cannot, after npm has printed the reason.
  * @param {string} newCommit
  */
 function fetchPackages(newCommit) {
@@ -123,7 +123,7 @@ function fetchPackages(newCommit) {
 }
 
 /**
- * The template's commit that the shop was made of: that of its version's tag, or the newest with the shop's
+ * The template's commit that the shop was made from: that of its version's tag, or the newest with the shop's
  * changelog. Throws if there is neither.
  * @param {string} address
  * @param {string} version
@@ -132,7 +132,7 @@ function fetchPackages(newCommit) {
 function commitOfShop(address, version, newCommit) {
   const tag = `v${version}`;
   if (git("ls-remote", "--tags", "--", address, tag) !== "") return fetchCommit(address, tag);
-  // A version from before the shop's does not have its changelog, but the template's main branch does.
+  // A version older than the shop's does not have its changelog, but the template's main branch does.
   const commits = [newCommit, fetchCommit(address, "HEAD")];
   const changelog = git("hash-object", "--", "CHANGELOG.md");
   const commit = git("log", "--format=%H", ...commits, "--", "CHANGELOG.md")
@@ -167,8 +167,8 @@ function fetchCommit(address, version) {
 }
 
 /**
- * What the owner has where a new file of the template goes: a file of that name, one with the name of a
- * folder around it, or a folder with its name.
+ * The owner's file or folder in the place of a new file of the template: a file or folder of its name, or a
+ * file with the name of a folder around it.
  * @param {string} file
  * @param {string} newCommit
  * @param {string[]} removed
@@ -213,7 +213,7 @@ function git(...parts) {
   try {
     const output = execFileSync("git", parts, {
       encoding: "utf8",
-      // What failed is said in other words.
+      // The callers of ls-remote explain its failure in their own words.
       stdio: ["ignore", "pipe", parts[0] === "ls-remote" ? "ignore" : "inherit"],
     });
     return output.trim();

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "#data-reader/diagnostic.ts";
 import type { Source } from "#data-reader/source-location.ts";
 
-/** The diagnostics without warnings that a comment on their lines, or above them, accepts: `// accepted`. */
+/** Leaves out the warnings that a comment `// accepted` on their lines, or above them, accepts. */
 export function withoutAccepted(
   diagnostics: readonly Diagnostic[],
   sources: readonly Source[],

@@ -36,8 +36,8 @@ const rules: readonly ((data: RuleInput) => Diagnostic[])[] = [
 ];
 
 /**
- * Checks the owner's files: each by itself, then one with another, then what is left to do. Stops at the
- * first of these that finds an error, because later ones may follow from it.
+ * Checks the owner's files: first each by itself, then one against another, then what is left to do. Stops after
+ * the first step that finds an error, because later ones may follow from it.
  */
 export function checkData(texts: DataTexts, surroundings: Surroundings): Diagnostic[] {
   const { dataFolder, fileNames, secrets } = surroundings;

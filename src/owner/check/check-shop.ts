@@ -17,7 +17,7 @@ export async function checkShop(
   return checkData(texts, surroundings);
 }
 
-/** What the check reads of a shop. A file or folder that cannot be read counts as missing. */
+/** Reads what the check needs of a shop. A file or folder that cannot be read counts as missing. */
 export async function readShop(projectFolder: string, dataFolder = ownersFolder) {
   const dataDir = join(projectFolder, dataFolder);
   // Some disks open Reviews.ts as reviews.ts. Hosts do not.
@@ -32,11 +32,11 @@ export async function readShop(projectFolder: string, dataFolder = ownersFolder)
     filesIn(projectFolder, ".", false),
   ]);
   const dataPaths = new Set(dataFileNames.map((file) => `${dataFolder}/${file}`));
-  // No key is in a picture, film or font, which has to open as what it is.
-  const readable = [...ownFiles, ...rootFiles].filter(
+  // Pictures, films and fonts hold no key: the check opens them as what they are.
+  const textFiles = [...ownFiles, ...rootFiles].filter(
     (path) => [undefined, "mark"].includes(mediaKind(path)) && !ignoredByGit.test(path),
   );
-  const others = [...publicFiles, ...readable, ...forms].filter((path) => !dataPaths.has(path));
+  const others = [...publicFiles, ...textFiles, ...forms].filter((path) => !dataPaths.has(path));
   const surroundings: Surroundings = {
     dataFolder,
     fileNames,
@@ -50,8 +50,8 @@ export async function readShop(projectFolder: string, dataFolder = ownersFolder)
 }
 
 /**
- * Today at UTC+14, where each day begins first. Hosts are in UTC and do not know the owner's time zone, so
- * they accept the day that it may already be there.
+ * Today at UTC+14, where each day begins first. Hosts are in UTC and do not know the owner's time zone, in which
+ * the next day may already have begun.
  */
 function latestDay(): string {
   return new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -60,7 +60,7 @@ function latestDay(): string {
 /** Files of the owner's that stay on the computer. */
 const ignoredByGit = /^\.env$|\.local$/;
 
-/** What looks like an API key in files that are published, or can be read on GitHub. */
+/** Errors for what looks like an API key in files that are published or can be read on GitHub. */
 async function secretsIn(projectFolder: string, paths: readonly string[]): Promise<Diagnostic[]> {
   const errors = paths.map(async (path) => {
     const text = await readFile(join(projectFolder, path), "latin1").catch(() => "");

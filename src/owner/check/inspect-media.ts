@@ -8,7 +8,7 @@ export type InspectedFile = {
   name: string;
   /** Undefined if the shop cannot use it. */
   kind: MediaKind | undefined;
-  /** Whether it is what its ending says. */
+  /** Whether it opens as what its ending says. */
   opens: boolean;
   /** Of a picture or mark that opens. */
   picture?: Picture | undefined;
@@ -16,16 +16,16 @@ export type InspectedFile = {
   film?: Film | undefined;
 };
 
-/** How a film's pictures are encoded, as its file says, such as `avc1` or `V_VP9`, and its size. */
+/** A film's size, and the codec that its file names, such as `avc1` or `V_VP9`. */
 type Film = { codec: string | undefined; bytes: number };
 
-/** A picture's size, upright. */
+/** A picture's size when it is upright. */
 type Picture = { widthPx: number; heightPx: number };
 
-/** By path, modification time and size, because decoding is slow. */
+/** A cache by path, modification time and size, because decoding is slow. */
 const decodedPictures = new Map<string, Promise<Picture | undefined>>();
 
-/** What is within the first bytes of films and fonts, which are published as they are. */
+/** Signatures in the first bytes of films and fonts, which are published unchanged. */
 const signatures = {
   film: ["\u001AE\u00DF\u00A3", "ftyp"],
   font: ["wOF2", "wOFF", "OTTO", "\0\u0001\0\0", "true"],
@@ -47,14 +47,14 @@ async function inspectFile(name: string, { path, kind }: MediaEntry): Promise<In
   return { name, kind, opens: picture !== undefined, picture };
 }
 
-/** Reads what the boxes of an MP4, or the elements of a WebM file, say of the pictures. */
+/** Reads the codec from the boxes of an MP4 or the elements of a WebM file. */
 async function readFilm(path: string): Promise<Film> {
   const file = (await readFile(path)).toString("latin1");
   const codec = /hdlr.{8}vide.*?stsd.{12}(.{4})/s.exec(file) ?? /\x86.(V_[\w/]+)/s.exec(file);
   return { codec: codec?.[1], bytes: file.length };
 }
 
-/** Whether a file begins as those of its kind, and has all bytes that a web font says it has. */
+/** Whether a file begins like its kind and, if it is a web font, has the length that its header says. */
 async function isWhole(path: string, kind: keyof typeof signatures): Promise<boolean> {
   const file = await open(path);
   try {
@@ -69,7 +69,7 @@ async function isWhole(path: string, kind: keyof typeof signatures): Promise<boo
 }
 
 async function readPicture(path: string, kind: MediaKind): Promise<Picture | undefined> {
-  // It may have been deleted meanwhile, or be a link to nowhere.
+  // The file may have been deleted meanwhile, or be a broken link.
   const file = await stat(path).catch(() => undefined);
   if (!file) return undefined;
   const version = `${path} ${file.mtimeMs} ${file.size}`;
@@ -83,12 +83,12 @@ const svgNamespace = /xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 /** Decodes a picture completely: a truncated one still has valid metadata. */
 async function decodedPicture(path: string, kind: MediaKind): Promise<Picture | undefined> {
   try {
-    // By path, sharp may use its cache of an earlier version.
+    // With a path, sharp may use its cache of an earlier version.
     const file = await readFile(path);
     const picture = sharp(file);
     await picture.clone().resize(64).raw().toBuffer();
     const { autoOrient } = await picture.metadata();
-    // Browsers take a drawing without its namespace for a text.
+    // Browsers do not draw an SVG without its namespace.
     if (kind === "mark" && !svgNamespace.test(file.toString())) return undefined;
     return { widthPx: autoOrient.width, heightPx: autoOrient.height };
   } catch {

@@ -39,7 +39,7 @@ export function ownerCheckPlugin(dataFolder: string): Plugin {
         config.logger[isBroken ? "error" : "info"](
           `\n${report || `No problems in ${dataFolder}.`}\n`,
         );
-        // Vite itself removes what it shows only when a module changes, not for a file in public.
+        // Vite itself removes its overlay only when a module changes, not for a file in public.
         if (overlay && !isBroken) hot.send({ type: "full-reload" });
         overlay = isBroken ? { type: "error", err: { message: report, stack: "" } } : undefined;
         if (overlay) hot.send(overlay);

@@ -4,16 +4,16 @@ import type { Place } from "#data-reader/diagnostic.ts";
 import { schemaFields } from "#data-reader/schema-fields.ts";
 import type { FieldKind } from "#domain/fields.ts";
 
-/** A text of the owner's, and what it leads to, if its schema says that. */
+/** A text of the owner's. `kind` is what it refers to, if its schema says that. */
 export type OwnersText = Place & { part: DataPart; text: string; kind: FieldKind | undefined };
 
 /** The texts of all parts. */
 export function textsIn(data: OwnersData): OwnersText[] {
   return dataParts.flatMap((part) => {
-    const fields = leadingFields(dataFiles[part].schema);
+    const fields = referringFields(dataFiles[part].schema);
     return valuesIn(data[part]).flatMap(({ holder, key, value, path }) => {
       if (typeof value !== "string") return [];
-      // Groups of several schemas may be at one path, as the pictures and films of a product are.
+      // Groups at one path may have different schemas, as a product's pictures and videos do.
       const field = fields.find(
         (known) => known.path.join() === path.join() && v.is(known.around, holder),
       );
@@ -22,8 +22,8 @@ export function textsIn(data: OwnersData): OwnersText[] {
   });
 }
 
-/** The fields of a schema that lead to a file or a page. */
-function leadingFields(partSchema: v.GenericSchema) {
+/** The fields of a schema that refer to a file or a page. */
+function referringFields(partSchema: v.GenericSchema) {
   return schemaFields(partSchema).flatMap(({ schema, around, path }) => {
     const { kind } = v.getMetadata(schema) as { kind?: FieldKind };
     return kind ? [{ kind, around, path }] : [];

@@ -48,15 +48,15 @@ export type Variant = v.InferOutput<typeof variantSchema>;
 /** A product of the owner's SellAuth shop. */
 export type StoreProduct = v.InferOutput<typeof pageSchema>["data"][number];
 
-/** The shop's data, with its places in the files, and the products of its owner at SellAuth. */
+/** The shop's data, with its locations in the files, and the owner's products at SellAuth. */
 export type BothShops = { shop: Shop; products: readonly Product[]; store: StoreProduct[] };
 
-/** A variant as a plan of the shop should be. Without a stock, or with a negative one, it is never sold out. */
+/** The fields that a variant's plan should have. A missing or negative stock is never sold out. */
 export function planOf({ price, stock }: Variant): { price: number | undefined; soldOut: boolean } {
   return { price: price && price > 0 ? price : undefined, soldOut: stock === 0 };
 }
 
-/** Reads the data of a project without errors, and the owner's products at SellAuth. */
+/** Reads a project's data, which has no errors, and the owner's products at SellAuth. */
 export async function readBothShops(projectFolder: string): Promise<BothShops> {
   const { shop, products } = await readData(projectFolder);
   if (isDemoSeller(shop.storeUrl)) {
@@ -67,7 +67,7 @@ export async function readBothShops(projectFolder: string): Promise<BothShops> {
   return { shop, products, store: await fetchStoreProducts(shop.shopId, await readKey()) };
 }
 
-/** All products of a SellAuth shop, page by page. Refuses, with SellAuth's own words, if it cannot. */
+/** Fetches all products of a SellAuth shop, page by page. Refuses with SellAuth's own words if it cannot. */
 async function fetchStoreProducts(shopId: number, key: string): Promise<StoreProduct[]> {
   const products: StoreProduct[] = [];
   for (let page = 1; ; page += 1) {
@@ -98,10 +98,10 @@ function remedy(status: number): string {
   return "Check the API key, and the shopId in shop.ts.";
 }
 
-/** The API key: from the environment variable SELLAUTH_API_KEY, or typed in. It is never stored. */
+/** Reads the API key from the environment variable SELLAUTH_API_KEY or the keyboard. It is never stored. */
 async function readKey(): Promise<string> {
-  const stored = process.env["SELLAUTH_API_KEY"];
-  const key = (stored ?? (process.stdin.isTTY ? await askKey() : "")).trim();
+  const variable = process.env["SELLAUTH_API_KEY"];
+  const key = (variable ?? (process.stdin.isTTY ? await askKey() : "")).trim();
   // Node would print the key in its own error.
   if (/[^!-~]/.test(key)) {
     refuse(

@@ -9,11 +9,11 @@ import { withoutAccepted } from "./accepted.ts";
 import { type BothShops, planOf, type StoreProduct, type Variant } from "./sellauth-api.ts";
 
 /** The differences between the shop's data and the products at SellAuth. */
-export function sellAuthDifferences(both: BothShops): Diagnostic[] {
-  const differences = both.products.flatMap((product) => productDifferences(product, both));
+export function sellAuthDifferences(shops: BothShops): Diagnostic[] {
+  const differences = shops.products.flatMap((product) => productDifferences(product, shops));
   // Products that share the shop's product at SellAuth have the same differences in shop.ts.
   const distinct = [...new Map(differences.map((one) => [JSON.stringify(one), one])).values()];
-  const sources = [both.shop, both.products].map((holder) => locationOf(holder).source);
+  const sources = [shops.shop, shops.products].map((holder) => locationOf(holder).source);
   return withoutAccepted(distinct, sources);
 }
 
@@ -39,7 +39,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Diagn
   ];
 }
 
-/** Another name may be that of another product or plan, whose number was copied by mistake. */
+/** Warns of another name: the number of another product or plan may have been copied by mistake. */
 function nameDifference(here: { name: string }, atStore: { name: string }): Diagnostic[] {
   if (atStore.name === "" || isSameName(here.name, atStore.name)) return [];
   const fix = "Write the same name in both places, if they should be the same.";
@@ -73,7 +73,7 @@ function planDifferences(
   return differences;
 }
 
-/** Which ids there are instead. */
+/** The fix that lists the ids that exist. */
 function knownIds(entries: readonly (StoreProduct | Variant)[]): string {
   const known = entries.map(({ id, name }) => `${id} for "${name}"`);
   return known.length > 0

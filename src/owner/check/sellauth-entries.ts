@@ -1,16 +1,16 @@
 import { platformProduct } from "#finish/plans.ts";
 import { type BothShops, planOf, type StoreProduct, type Variant } from "./sellauth-api.ts";
 
-/** Entries for what only SellAuth has, to paste into products.ts. Empty if there is nothing. */
+/** Entries to paste into products.ts for what only SellAuth has. Empty if there is nothing. */
 export function missingEntries({ shop, products, store }: BothShops): string {
-  const used = new Set(products.map((product) => platformProduct(shop, product).productId));
+  const productIds = new Set(products.map((product) => platformProduct(shop, product).productId));
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
-  const sold = new Set(plans.map(({ variantId }) => variantId));
+  const variantIds = new Set(plans.map(({ variantId }) => variantId));
   // An add-on is only sold with another product.
   const sellable = store.filter(({ type, variants }) => type !== "addon" && variants.length > 0);
   const entries = sellable.flatMap((product) => {
-    if (!used.has(product.id)) return productEntry(product);
-    const lines = product.variants.filter(({ id }) => !sold.has(id)).map(planLine);
+    if (!productIds.has(product.id)) return productEntry(product);
+    const lines = product.variants.filter(({ id }) => !variantIds.has(id)).map(planLine);
     const place = `// Into the subscriptions of ${JSON.stringify(product.name)}:`;
     return lines.length > 0 ? `${place}\n${lines.join("\n")}` : [];
   });

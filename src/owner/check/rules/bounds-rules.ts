@@ -8,7 +8,7 @@ import { withLowestPrice } from "#finish/lowest-price.ts";
 import { type PriceStyle, priceStyle, priceText } from "#finish/price-text.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** A word that a line does not break, in the scripts that most shops use. */
+/** A word that lines do not break, in the scripts that most shops use. */
 const unbrokenWord =
   /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Arab}\p{sc=Hebr}\p{M}\p{N}_()&+.'’]+/gu;
 
@@ -64,7 +64,7 @@ function manyPlans(product: Product): Diagnostic[] {
 
 function longPrice(plan: Subscription, style: PriceStyle): Diagnostic[] {
   const text = priceText(plan.price, style);
-  // Arabic prices have marks of direction, which take no room.
+  // Arabic prices have direction marks, which take no room.
   if (text.replaceAll(/\p{Cf}/gu, "").length <= bounds.price) return [];
   const fix = `The layout is made for up to ${bounds.price} letters: a longer price takes room from the name.`;
   return [problemAt(plan, "price", `shown as ${text}`, fix)];

@@ -5,7 +5,7 @@ import type { RuleInput } from "./rule-input.ts";
 /** The contrast that texts need, from WCAG 2.2. */
 export const minContrast = 4.5;
 
-/** The colours of texts and their backgrounds. A browser test compares them with what is on the screens. */
+/** The colours of texts and their backgrounds. A browser test compares them with the screens. */
 export const textColours = ["paper", "quiet", "green", "blue", "red", "yellow"] as const;
 export const backgroundColours = ["ink", "raised", "pressed"] as const;
 
@@ -25,7 +25,7 @@ export function colourRules(data: RuleInput): Diagnostic[] {
 
 type Background = { name: string; colour: string };
 
-/** An error for a text colour that is hard to see, with all backgrounds on which it is. */
+/** An error that names all backgrounds on which a text colour is hard to see. */
 function contrastErrors<Field extends string>(
   holder: { [Name in Field]: string },
   field: Field,

@@ -46,7 +46,7 @@ function comingDiagnostics(product: Product, coming: StatusBoard["coming"]): Dia
   return onSale.map((entry) => problemAt(entry, "name", why, "Delete this entry of coming."));
 }
 
-/** A product's own price is not shown, so a wrong one stays unnoticed. */
+/** Warns of a product's own price if it is wrong: it is not shown, so the owner would not notice. */
 function ownPriceDiagnostics(product: Product): Diagnostic[] {
   const lowest = lowestPrice(product.subscriptions);
   if (product.price === undefined || product.price === lowest) return [];
@@ -69,7 +69,7 @@ function priceDiagnostics({ texts, products }: RuleInput): Diagnostic[] {
   });
 }
 
-/** The price after "from" in a text, unless it is the one that takes the place of `{from}`. */
+/** The price after "from" in a text, unless it is the one that replaces `{from}`. */
 function staleLowestPrice(text: string, plans: readonly Subscription[]): string | undefined {
   const digits = String.raw`\d(?:[\d.,]*\d)?`;
   const price = new RegExp(String.raw`\bfrom\s+(\p{Sc}\s?${digits}|${digits}\s?\p{Sc})`, "iu");
@@ -77,7 +77,7 @@ function staleLowestPrice(text: string, plans: readonly Subscription[]): string 
   return amount === undefined || writtenAmount(amount) === shopPrice(plans) ? undefined : amount;
 }
 
-/** The entries of lists, at any depth, that are the same as one before them. */
+/** Finds list entries, at any depth, that repeat an earlier one. */
 function copies(holder: object): Diagnostic[] {
   const parts = Object.values(holder).filter((value) => value instanceof Object);
   const inParts = parts.flatMap(copies);

@@ -6,7 +6,7 @@ import { statusChanges } from "#finish/status-history.ts";
 import { isSample } from "./launch-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** Rules for days: what the status page says has happened already, and an announcement that has ended. */
+/** Rules for days: none on the status page is in the future, and no announcement has ended. */
 export function dayRules(data: RuleInput): Diagnostic[] {
   const { products, statusBoard, latestDay } = data;
   const { announcement } = data.defaultPreferences.notifications;
@@ -34,17 +34,17 @@ function orderWarnings({ since, earlier = [] }: Product): Diagnostic[] {
 
 function endedWarnings(announcement: Announcement, latestDay: string): Diagnostic[] {
   const { until = latestDay } = announcement;
-  // The latest day is not yet today everywhere, but the day before it is.
+  // The latest day has not begun everywhere, but the day before it has.
   if (until >= daysBefore(latestDay, 1)) return [];
   const fix = "Write a new message and day, or enabled: false.";
   return [warning(problemAt(announcement, "until", "so the announcement is not shown", fix))];
 }
 
-/** Warns of a last check that is too old, or older than a status. A sample is left to do anyway. */
+/** Warns of a last check that is too old, or older than a status. A sample is a todo anyway. */
 function oldWarnings({ products, statusBoard, latestDay }: RuleInput) {
   const { lastChecked } = statusBoard;
   const monthAgo = daysBefore(latestDay, 30);
-  // A status of today may wait for the check of today.
+  // A status from today may come before today's check.
   const yesterday = daysBefore(latestDay, 1);
   const newest = statusChanges(products).find(({ since }) => since < yesterday)?.since ?? "";
   const isOld = lastChecked < monthAgo || lastChecked < newest;
@@ -61,7 +61,7 @@ function futureErrors<Field extends string>(
 ): Diagnostic[] {
   const day = `${holder[field] ?? ""}`;
   if (day <= latestDay) return [];
-  // Which day it is depends on where the owner is.
+  // The message has no date, which depends on the owner's time zone.
   const fix = `Write ${day.length > 4 ? "today's date" : "this year"} or an earlier one.`;
   return [problemAt(holder, field, "which is in the future", fix)];
 }

@@ -7,15 +7,15 @@ import { valuesIn } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /**
- * What is left to do before the launch: every line with the comment `// sample`, addresses that cannot be an
- * open shop's, and links to the terms.
+ * The todos before the launch: every line with the comment `// sample`, values that cannot be an open shop's, and
+ * missing links to the terms.
  */
 export function launchRules(data: RuleInput, sources: readonly Source[]): Diagnostic[] {
-  const commented = sources.flatMap(sampleComments);
-  const values = dataParts.flatMap((part) => sampleValues(data[part]));
-  const isCommented = (value: Diagnostic) =>
-    commented.some(({ file, line }) => file === value.file && isAbout(value, line));
-  const samples = [...commented, ...values.filter((value) => !isCommented(value))];
+  const commentTodos = sources.flatMap(sampleComments);
+  const valueTodos = dataParts.flatMap((part) => sampleValues(data[part]));
+  const hasComment = (value: Diagnostic) =>
+    commentTodos.some(({ file, line }) => file === value.file && isAbout(value, line));
+  const samples = [...commentTodos, ...valueTodos.filter((value) => !hasComment(value))];
   if (data.shop.footerLinks?.length) return samples;
   const message =
     "footerLinks are missing. Link to your terms, refunds and privacy policy: pages of your store, or files in public/.";
@@ -43,7 +43,7 @@ function sampleComments({ path, text, lineStarts, comments }: Source): Diagnosti
     });
 }
 
-/** The addresses of the demonstration, of the guide and under `.example`. */
+/** Todos for values that cannot be an open shop's, such as addresses of the demonstration. */
 function sampleValues(part: object): Diagnostic[] {
   return valuesIn(part).flatMap(({ holder, key, value }) => {
     const why = whyUnreal(`${value as string | number | boolean}`);
@@ -53,7 +53,7 @@ function sampleValues(part: object): Diagnostic[] {
   });
 }
 
-/** What the sample and the guides write where only the owner can know the value. */
+/** The placeholders of the sample and the guides for values that only the owner knows. */
 const placeholder = /^SAMPLE|^Demo:|-sample$|^(?:PASTE-THE-CODE|123456|654321)$/;
 
 /** Why a value cannot be that of an open shop. Undefined if it can. */

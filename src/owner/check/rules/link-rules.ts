@@ -12,8 +12,8 @@ import { publicAddress } from "./public-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /**
- * Rules for links: an announcement's is whole, none leads to a page or file that is not there, and a visitor can
- * join the chat.
+ * Rules for links: an announcement's has text and address, all pages and files of this site exist, and a visitor
+ * can join the chat.
  */
 export function linkRules(data: RuleInput): Diagnostic[] {
   const { announcement } = data.defaultPreferences.notifications;
@@ -41,7 +41,7 @@ function memberLinks({ holder, key, text: link }: OwnersText): Diagnostic[] {
   return [warning(problemAt(holder, key, why, fix))];
 }
 
-/** Warns of the dead links in a text, and of what is almost the path of a page. */
+/** Warns of dead links in a text, and of words that are almost the path of a page. */
 function deadTextLinks(field: OwnersText, data: RuleInput): Diagnostic[] {
   const pages = pagePaths(data.products);
   return splitAtLinks(field.text, data.shop.siteUrl)
@@ -62,7 +62,7 @@ function deadLink({ holder, key }: OwnersText, link: string, data: RuleInput): D
   const { products } = data;
   const renamed = products.find((product) => formerPaths(product).includes(target.path));
   if (renamed) return error(`Write "${productPath(renamed)}".`);
-  // A number is near to many others.
+  // A number resembles many others.
   const isNumber = /^\/product\/\d+$/.test(target.path);
   if (isNumber) return error("Delete the link, or write the page of another product.");
   const typed = decoded(target.path).replace(/^\/public(?=\/)/, "");

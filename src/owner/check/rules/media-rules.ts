@@ -10,7 +10,7 @@ import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import type { OwnersText } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** A field that is made for the name of a file in the media folder. */
+/** A field for the name of a file in the media folder. */
 export type MediaField = OwnersText & { kind: MediaKind };
 
 /** Rules for pictures and films: missing and damaged files. */
@@ -26,7 +26,7 @@ export function mediaRules(data: RuleInput): Diagnostic[] {
   ];
 }
 
-/** Warns of a font that comes neither from a file nor from the template. Generic names, as of CSS, have a dash. */
+/** Warns of a font that comes neither from a file nor from the template. CSS's generic names have a dash. */
 function fontWarnings({ names, files }: ThemeFont): Diagnostic[] {
   const [name = ""] = names;
   const known: readonly string[] = templateFontNames;
@@ -40,12 +40,12 @@ function fontWarnings({ names, files }: ThemeFont): Diagnostic[] {
   return [warning(problemAt(names, 0, why, fix))];
 }
 
-/** The fields that name a file in the media folder, or an address on another site in its place. */
+/** The fields that name a file in the media folder, or a picture on another site instead. */
 export function mediaFields({ texts }: RuleInput): MediaField[] {
   return texts.filter((one): one is MediaField => one.kind !== undefined && one.kind !== "link");
 }
 
-/** Sites that show a picture on a page, whose address can end like that of a picture. */
+/** Sites that show a picture on a page whose own address can end like a picture's. */
 const pageHosts = ["youtube.com", "google.com", "dropbox.com", "github.com"];
 
 /** Warns of an address on another site that looks like that of a page with a picture, or that expires. */
@@ -71,7 +71,7 @@ function fieldErrors({ holder, key, text: name, kind }: MediaField, data: RuleIn
   const others = data.paths.filter((path) => !list.includes(basename(path)));
   const near = isThere ? undefined : nearestFile(name, others);
   const nearWhy = near === undefined ? "" : `but the nearest file is ${near}`;
-  // A file of another kind is converted before anything else.
+  // A file of another kind has to be converted first.
   if (mediaKind(near ?? name) !== kind) return error(nearWhy, conversion(near ?? name, kind));
   if (isThere) return [];
   if (near === undefined) {

@@ -17,7 +17,7 @@ export function productRules(data: RuleInput): Diagnostic[] {
     ...repeatProblems(games, "name").map(warning),
     ...repeatProblems(plans, "variantId"),
     ...products.flatMap(({ subscriptions }) => repeatProblems(subscriptions, "name")),
-    // A repeated code may have been another before, whose products would all be errors.
+    // One of two equal codes may be a typo: all products of that game would be errors.
     ...(repeatedCodes.length > 0 ? [] : [...products, ...statusBoard.coming]).flatMap((entry) =>
       gameErrors(entry, games),
     ),
@@ -29,7 +29,7 @@ export function productRules(data: RuleInput): Diagnostic[] {
   ];
 }
 
-/** Each entry whose field is that of an entry before it. */
+/** A problem for each entry whose field repeats that of an earlier entry. */
 export function repeatProblems<Entry extends object>(
   entries: readonly Entry[],
   field: keyof Entry & Key,
@@ -50,16 +50,16 @@ export function repeatProblems<Entry extends object>(
   });
 }
 
-/** A former address leads to one product, and is not that of another. */
+/** Errors for former ids that another product has as its id or as a former one. */
 function formerIdErrors(products: RuleInput["products"]): Diagnostic[] {
-  const taken = new Map(products.map(({ id, name }) => [comparedName(id), `the id of ${name}`]));
+  const owners = new Map(products.map(({ id, name }) => [comparedName(id), `the id of ${name}`]));
   return products.flatMap(({ formerIds = [], name }) => {
     const errors = formerIds.flatMap((id, index) => {
-      const other = taken.get(comparedName(id));
+      const other = owners.get(comparedName(id));
       if (other === undefined) return [];
       return [problemAt(formerIds, index, `which is ${other}`, "Delete it in one place.")];
     });
-    for (const id of formerIds) taken.set(comparedName(id), `a former id of ${name}`);
+    for (const id of formerIds) owners.set(comparedName(id), `a former id of ${name}`);
     return errors;
   });
 }
@@ -67,12 +67,12 @@ function formerIdErrors(products: RuleInput["products"]): Diagnostic[] {
 function gameErrors(entry: { game: string }, games: RuleInput["games"]): Diagnostic[] {
   if (games.some(({ code }) => code === entry.game)) return [];
   const known = games.map(({ code, name }) => `"${code}" for ${name}`);
-  const usual = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
-  const fix = unseenMistake(entry.game) ?? usual;
+  const defaultFix = `Add it to games.ts, or write one of these: ${known.join(", ")}.`;
+  const fix = unseenMistake(entry.game) ?? defaultFix;
   return [problemAt(entry, "game", "but games.ts has no such code", fix)];
 }
 
-/** Warns of a plan that costs no more than one of fewer days. Only `days` says how long a plan lasts. */
+/** Warns of a plan that costs no more than one with fewer days. Only `days` says how long a plan lasts. */
 function priceWarnings(plans: readonly Subscription[]): Diagnostic[] {
   const sorted = plans
     .flatMap((plan) => (plan.days === undefined ? [] : { plan, days: plan.days }))

@@ -4,7 +4,7 @@ import { notFoundPaths, productPathPrefix } from "#domain/paths.ts";
 import { buildFolders, licencesFile } from "#domain/site-files.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** Files that hosts and systems want under a name with a dot. Others hold settings and passwords. */
+/** Dot files that hosts and systems expect. Others often hold settings and passwords. */
 const knownDotFiles = /^\.(?:well-known|DS_Store|htaccess|nojekyll|gitkeep)$/;
 
 /** Rules for `public/`: no file takes an address or folder of the shop itself, and none is secret. */
@@ -15,8 +15,8 @@ export function publicRules(data: RuleInput): Diagnostic[] {
   });
 }
 
-/** The addresses of the build that are no page's, with the folder of the products' pages. */
-const taken = new Set([notFoundPaths.site, productPathPrefix.slice(0, -1), `/${licencesFile}`]);
+/** The addresses that the shop uses besides those of its pages. */
+const reserved = new Set([notFoundPaths.site, productPathPrefix.slice(0, -1), `/${licencesFile}`]);
 
 function fileProblem(file: string, siteUrl: string): string | undefined {
   const parts = file.split("/").slice(1);
@@ -29,7 +29,7 @@ function fileProblem(file: string, siteUrl: string): string | undefined {
   }
   // Some disks take Status.html for status.html.
   const address = publicAddress(file.toLowerCase());
-  if (taken.has(address) || linkTarget(encodeURI(address), siteUrl)?.kind === "screen") {
+  if (reserved.has(address) || linkTarget(encodeURI(address), siteUrl)?.kind === "screen") {
     return `the address ${address} is taken by the shop itself. Give the file another name or folder, or delete it.`;
   }
   return undefined;

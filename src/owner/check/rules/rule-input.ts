@@ -9,14 +9,14 @@ export type Surroundings = {
   dataFolder: string;
   /** The names of the files in it. */
   fileNames: readonly string[];
-  /** What looks like an API key in other files. */
+  /** Errors for what looks like an API key in other files. */
   secrets: readonly Diagnostic[];
   media: readonly InspectedFile[];
   /** The files in `public/` by URL path, such as `/terms.pdf`. */
   publicFiles: readonly string[];
-  /** The files of the owner that may be pictures, wherever they are, by their paths in the project. */
+  /** The paths of the owner's files that may be pictures, in any folder of the project. */
   paths: readonly string[];
-  /** The last day that is not in the future, as `YYYY-MM-DD`. */
+  /** The last day that has begun in some time zone, as `YYYY-MM-DD`. */
   latestDay: string;
 };
 

@@ -14,13 +14,13 @@ import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts
 import { repeatProblems } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** Rules for what the platform sells: the right product and plan, at a price that the currency has. */
+/** Rules for what the platform sells: the right product and plan, at a price that the currency allows. */
 export function sellerRules(data: RuleInput): Diagnostic[] {
   const { products, shop } = data;
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const connection = connectionErrors(data);
   return [
-    // Half a connection is corrected first: the stores of products may change with it.
+    // An incomplete connection has to be fixed first: the products' stores may change with it.
     ...(connection.length > 0 ? connection : products.flatMap(ownStoreErrors)),
     ...plans.flatMap((plan) => currencyErrors(plan, shop)),
     ...foreignScript(shop),
@@ -31,7 +31,7 @@ export function sellerRules(data: RuleInput): Diagnostic[] {
   ];
 }
 
-/** A script at the platform that is none of those with which the shop works; a warning of one elsewhere. */
+/** An error for an unknown script at the platform, and a warning for a script elsewhere. */
 function foreignScript(shop: Shop): Diagnostic[] {
   const { checkoutScriptUrl } = shop;
   if (isDemoSeller(checkoutScriptUrl) || isPlatformScript(checkoutScriptUrl)) return [];
@@ -63,7 +63,7 @@ function copiedNumbers(products: readonly Product[]): Diagnostic[] {
   return repeatProblems(connected, "productId", fix).map(warning);
 }
 
-/** Warns of the only product without a productId: it sells what the number in shop.ts names. */
+/** Warns of the only product without a productId: it sells the product whose id is in shop.ts. */
 function missingNumber(products: readonly Product[], shop: Shop): Diagnostic[] {
   const [product, ...others] = products.filter(({ productId }) => productId === undefined);
   const numbers = products.flatMap(({ productId = [] }) => productId);
@@ -73,7 +73,7 @@ function missingNumber(products: readonly Product[], shop: Shop): Diagnostic[] {
   return [warning(problemAt(product, "productId", why, "Write this product's own."))];
 }
 
-/** A number that is the shop's or the product's, and not what its field asks for. */
+/** Problems for numbers that are the shop's or the product's instead of what their field asks for. */
 function mistakenNumbers(products: readonly Product[], shop: Shop): Diagnostic[] {
   const { shopId } = shop;
   const fix = `Write the number that ${platformName} shows for it.`;
@@ -89,7 +89,7 @@ function mistakenNumbers(products: readonly Product[], shop: Shop): Diagnostic[]
   ];
 }
 
-/** The checkout and every other address belong to the demonstration, or none of them does. */
+/** Errors unless the checkout and all other addresses belong to the demonstration, or none does. */
 function connectionErrors(data: RuleInput): Diagnostic[] {
   const { products, shop } = data;
   if (!isDemoSeller(shop.checkoutScriptUrl)) {
@@ -98,15 +98,15 @@ function connectionErrors(data: RuleInput): Diagnostic[] {
       .filter(({ text }) => isDemoSeller(text))
       .map(({ holder, key }) => problemAt(holder, key, why, "Write your own."));
   }
-  const real = storesOf(products, shop).find(({ storeUrl = "" }) => !isDemoSeller(storeUrl));
-  if (!real) return [];
-  const name = real === shop ? "storeUrl" : `the storeUrl of ${real.name}`;
+  const store = storesOf(products, shop).find(({ storeUrl = "" }) => !isDemoSeller(storeUrl));
+  if (!store) return [];
+  const name = store === shop ? "storeUrl" : `the storeUrl of ${store.name}`;
   const why = `the demonstration's, but ${name} leads to a real store`;
   const fix = `Connect both or neither: the guide says how, under "Connect ${platformName}".`;
   return [problemAt(shop, "checkoutScriptUrl", why, fix)];
 }
 
-/** A product in a store of its own has a number there. */
+/** An error for a product with its own store, but without its number there. */
 function ownStoreErrors(product: Product): Diagnostic[] {
   if (product.storeUrl === undefined || product.productId !== undefined) return [];
   const why = "without a productId: Purchase would sell the shop's own product";
@@ -115,8 +115,8 @@ function ownStoreErrors(product: Product): Diagnostic[] {
 }
 
 /**
- * A price has no more decimals than its currency, so that no page rounds it. That counts as it is written:
- * 40.000 is 40.
+ * An error for a price with more decimals than its currency, which pages would round. Zeros count too: 40.000
+ * would be 40.
  */
 function currencyErrors(plan: { price: number }, shop: Shop): Diagnostic[] {
   const { currency } = priceStyle(shop);

@@ -5,7 +5,7 @@ import type { RuleInput } from "./rule-input.ts";
 
 const megabyteBytes = 2 ** 20;
 
-/** What a phone fetches in a few seconds. */
+/** The size of a film that a phone fetches in a few seconds. */
 const maxFilmBytes = 1.5 * megabyteBytes;
 
 /** A phone shows a picture up to 1080 px wide. One of half that width is visibly blurred. */
@@ -17,7 +17,7 @@ const minPosterWidthPx = 1080;
 /** H.264, VP8, VP9 and AV1, as the files name them. */
 const playedCodecs = new Set(["avc1", "avc3", "vp08", "vp09", "av01", "V_VP8", "V_VP9", "V_AV1"]);
 
-/** Warns of pictures that look blurred, of films that are slow on phones, and of those that few browsers play. */
+/** Warns of pictures that look blurred, and of films that are slow on phones or that few browsers play. */
 export function sizeRules(data: RuleInput): Diagnostic[] {
   const fields = mediaFields(data);
   return data.media.flatMap((file) => {

@@ -7,7 +7,7 @@ import type { RuleInput } from "./rule-input.ts";
 const tag =
   /<\/?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|small|span|strong|style|sub|sup|table|u|ul)\b[^<>]*>/i;
 
-/** What chats and other shops turn into bold text, links, pictures or signs; and a new line with the wrong slash, or with two. */
+/** The markup of chats and other shops for bold text, links, pictures and signs; and `/n` or a doubled `\n`. */
 const markup = [
   /(\*\*|__|~~|\|\||`)(?!\s)[^\n]+?(?<!\s)\1/,
   /\[[^\]\n]+\]\([^()\s]*[#./][^()\s]*\)|\[\/?(?:b|i|u|url|img)\]/i,
@@ -22,19 +22,19 @@ const wrongEncoding = /[ÂÃÐÑØÙ][\u0080-\u009f¡-º¼-¿]|Ã[Ÿœ„]|â€
 /** The placeholder with a sign or a brace too many. */
 const doubleSign = /(?:\p{Sc}\s?|\{)\{from\}\}?|\{from\}(?:\s?\p{Sc}|\})/u;
 
-/** Letters by which the language of a text is known, and the share of them above which it is. */
+/** The letters of a language, and the share of a text's letters above which the text is in it. */
 const scripts = [
   { language: "ar", letters: /\p{Script=Arabic}/u, share: 0.5 },
   { language: "ru", letters: /\p{Script=Cyrillic}/u, share: 0.5 },
   { language: "vi", letters: /[đơư\u1ea0-\u1ef9]/iu, share: 0.05 },
 ] as const;
 
-/** Warns of what shoppers would see as it is written, such as HTML tags and the markup of chats, and of words of the shop in another language. */
+/** Warns of markup that shoppers would see as it is written, and if the owner's texts are not in the shop's language. */
 export function textRules(data: RuleInput): Diagnostic[] {
   return [...data.texts.flatMap(markupWarnings), ...languageWarnings(data)].map(warning);
 }
 
-/** The words of the shop around the owner's texts are in another language than they. */
+/** Warns if the words of the shop are in another language than the owner's texts. */
 function languageWarnings({ shop, products }: RuleInput): Diagnostic[] {
   const texts = [shop.description, ...products.map(({ description }) => description)];
   const letters = texts.join("").match(/\p{L}/gu) ?? [];
@@ -53,10 +53,10 @@ function markupWarnings({ part, holder, key, text }: OwnersText): Diagnostic[] {
     const fix = `Write ${lowestPricePlaceholder} alone: it has the currency's sign.`;
     return [problemAt(holder, key, `with ${double}`, fix)];
   }
-  const [wrong] = wrongEncoding.exec(text) ?? [];
-  if (wrong !== undefined) {
+  const [letters] = wrongEncoding.exec(text) ?? [];
+  if (letters !== undefined) {
     const fix = "Type these letters again, and save the file as UTF-8.";
-    return [problemAt(holder, key, `in which ${wrong} was another letter once`, fix)];
+    return [problemAt(holder, key, `in which ${letters} was another letter once`, fix)];
   }
   const codes = [tag, ...markup].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
   const [code = unfilledPlaceholder(text, part)] = codes;
@@ -71,7 +71,7 @@ function markupWarnings({ part, holder, key, text }: OwnersText): Diagnostic[] {
   return [problemAt(holder, key, `and visitors see ${codeInFile} as it is written`, fix)];
 }
 
-/** The first word in braces that stays as it is in a text of a part. */
+/** The first word in braces that pages would show as it is. */
 function unfilledPlaceholder(text: string, part: string): string | undefined {
   const words = text.match(/\{\s*\w+\s*\}|\{from\b/g) ?? [];
   return words.find((word) => word !== lowestPricePlaceholder || !isLowestPriceFilledIn(part));

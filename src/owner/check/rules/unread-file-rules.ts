@@ -2,7 +2,7 @@ import { dataFileNames, isLikeDataFile } from "#data-reader/data-files.ts";
 import { lineProblem, type Diagnostic, warning } from "#data-reader/diagnostic.ts";
 import type { RuleInput } from "./rule-input.ts";
 
-/** Rules for what is beside the owner's files and not read: copies, and the theme of former versions. */
+/** Rules for unread files beside the owner's: copies, and the theme file of former versions. */
 export function unreadFileRules({ fileNames, dataFolder }: RuleInput): Diagnostic[] {
   const errorIn = (name: string, message: string) =>
     lineProblem(`${dataFolder}/${name}`, 1, message);
@@ -12,7 +12,7 @@ export function unreadFileRules({ fileNames, dataFolder }: RuleInput): Diagnosti
     return warning(errorIn(name, `the shop does not read this file. ${fix}`));
   });
   if (!fileNames.includes("theme.css")) return copies;
-  // An error, because a shop that was updated would be published in the colours of the sample.
+  // An error, because an updated shop would be published in the sample's colours.
   const former =
     "the colours and fonts are in theme.ts now. Write yours there, then delete this file: CHANGELOG.md says how.";
   return [...copies, errorIn("theme.css", former)];
