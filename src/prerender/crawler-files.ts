@@ -48,7 +48,7 @@ function robots(siteUrl: string): string {
 
 /**
  * `status.json`: the status page for programs, such as a chat bot. In the order of the data: the
- * products, then what is coming, which has no page. Fields may be added, but none is renamed or removed.
+ * products, then the upcoming ones, which have no page. Fields may be added, but none is renamed or removed.
  */
 function statusJson(siteUrl: string, checked: string, entries: readonly StatusEntry[]) {
   return {

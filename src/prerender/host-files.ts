@@ -4,7 +4,7 @@ import nginxTemplate from "./nginx.conf?raw";
 import { fillTemplate } from "./shared/fill-template.ts";
 import { htmlFile } from "./shared/html-file.ts";
 
-/** The headers of every file that protect visitors. The security policy is in the pages. */
+/** The headers that protect visitors, for every file. The security policy is in the pages. */
 const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -14,15 +14,15 @@ const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 };
 
-/** What other sites may read. */
+/** The files that other sites may read. */
 const publicFiles: readonly ReplaceableFile[] = ["status.json", statusFeedFile];
 
-// An hour, although these files never change: Cloudflare Pages and Netlify send this with a 404, too, and
-// Chrome keeps a 404 that long, through reloads. No stale-while-revalidate: with it, Chrome never asks again
-// for a script that it keeps as a 404.
+// An hour, although these files never change: Cloudflare Pages and Netlify also send this with a 404, which
+// Chrome caches for that time, even across reloads. No stale-while-revalidate: with it, Chrome never asks again
+// for a script that it has cached as a 404.
 const assetCaching = "public, max-age=3600";
 
-/** The files with which hosts answer as the shop expects: headers, redirects, all rules for nginx. */
+/** The files that make hosts answer as the shop expects: headers, redirects, all rules for nginx. */
 export function hostFiles(): Record<"_headers" | "_redirects" | "_nginx.conf", string> {
   return { _headers: headers(), _redirects: redirects(), "_nginx.conf": nginx() };
 }
@@ -41,10 +41,10 @@ function headerBlock(path: string, values: Record<string, string>): string {
   );
 }
 
-/** Redirects alone, because Cloudflare reports a line with another status as invalid. */
+/** Only redirects: Cloudflare reports a line with another status as invalid. */
 function redirects(): string {
   return [
-    // Netlify takes the folder's address for one below it.
+    // Netlify treats the folder's own address like one below it.
     `${productPathPrefix.slice(0, -1)} /not-found 302`,
     // The addresses of the "not found" pages themselves.
     ...Object.values(notFoundPaths).map(

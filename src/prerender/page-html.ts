@@ -9,7 +9,7 @@ import type { RenderedPage } from "./render-page.tsx";
 import { fillTemplate } from "./shared/fill-template.ts";
 import type { SitePage } from "./site-pages.ts";
 
-/** What all pages of a build share. */
+/** The parts that all pages of a build share. */
 type SharedPageParts = {
   /** `index.html`, as the bundler emits it. */
   template: string;
@@ -33,7 +33,7 @@ type PageParts = {
 /** The HTML of a page. It is readable without scripts and needs no other file for its first paint. */
 export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   const { rendered, policy, head, css, chunks } = parts;
-  // Texts early: some crawlers only read the first kilobytes of a page.
+  // The texts come early, because some crawlers read only the first kilobytes of a page.
   const headEnd = [
     ...shared.fonts.map(
       (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" crossorigin>`,
@@ -45,7 +45,7 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
   ].join("");
 
   return fillTemplate(compact(shared.template), {
-    // Right after the charset, because it does not apply to anything before it.
+    // Right after the charset, because the policy does not apply to anything before it.
     POLICY: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     HEAD: headEnd,
     PAGE: rendered.body.replaceAll(unreadAttributes, ""),
@@ -56,8 +56,8 @@ export function pageHtml(shared: SharedPageParts, parts: PageParts): string {
 type Target = { title: string; url: string; head: string };
 
 /**
- * The HTML at a former address of a page, which leads on to it on every host: redirects are written in another
- * way for each. Chat clients do not follow it, and show the page's preview.
+ * The HTML at a former address of a page. It redirects by a tag, because each host writes redirects in another way.
+ * Chat clients do not follow it, so it has the page's preview.
  */
 export function redirectPageHtml(template: string, { title, url, head }: Target): string {
   const address = escapeHtml(url);
@@ -69,10 +69,10 @@ export function redirectPageHtml(template: string, { title, url, head }: Target)
   return fillTemplate(compact(template), { POLICY: "", HEAD: headEnd, PAGE: link });
 }
 
-/** HTML knows SVG without its namespace, and only React Router's own prerendering reads the other. */
+/** HTML needs no namespace for SVG, and only React Router's own prerendering reads `data-discover`. */
 const unreadAttributes = / (?:xmlns="http:\/\/www\.w3\.org\/2000\/svg"|data-discover="true")/g;
 
-/** Without the bundler's tags, which the inline script and the inline styles replace, and line breaks between tags. */
+/** Removes the bundler's tags, which the inline script and styles replace, and line breaks between tags. */
 function compact(template: string): string {
   return template
     .replaceAll(
@@ -125,7 +125,7 @@ function meta(key: "name" | "property", name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** Shortens a text to a number of UTF-8 bytes. Where it is cut, it ends with a whole word and "…". */
+/** Shortens a text to a number of UTF-8 bytes. A text that is cut ends with a whole word and "…". */
 export function clipBytes(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
   const parts = text.split(/\s+/);

@@ -9,9 +9,9 @@ import { type Graph, homeGraph, productGraph, statusGraph } from "./structured-d
 
 /** What chat clients and search engines read of a page, besides its title. */
 export type PageMetadata = {
-  /** One or two sentences. Without them, the shop's. */
+  /** One or two sentences. By default, the shop's description. */
   description?: string;
-  /** What the page's link preview shows. Without it, Home's. */
+  /** The picture of the page's link preview. By default, Home's. */
   card?: PreviewCard;
   /** The page's structured data. `cardUrl` is the absolute URL of its link preview. */
   structuredData?: (cardUrl: string) => Graph;

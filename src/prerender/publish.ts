@@ -4,12 +4,12 @@ import { join, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { tidyUp, writeAtomically } from "./shared/write-file.ts";
 
-/** How long the old site's files outlive its pages. A slow phone asks for the last of them after 2.5 s. */
+/** How long the old site's files stay after its pages. A slow phone requests the last of them after 2.5 s. */
 const oldFilesStayMs = 5000;
 
 /**
- * Copies a site into `outDir`, and then deletes what else is there. What is newer than the start of the build
- * stays: another build may have just published it.
+ * Copies a site into `outDir`, and then deletes all other files there. A file that is newer than the start of the
+ * build stays: another build may have just published it.
  */
 export async function publish(
   siteDir: string,
@@ -43,7 +43,7 @@ function copyOrder(name: string): number {
   return name.includes(sep) ? 1 : 2;
 }
 
-/** What is in the published folder, and not in the site. */
+/** The paths in the published folder that the site does not have. */
 function otherPaths(outDir: string, siteDir: string): string[] {
   return readdirSync(outDir, { withFileTypes: true }).flatMap((entry) => {
     const path = join(outDir, entry.name);

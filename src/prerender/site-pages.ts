@@ -13,12 +13,12 @@ export type SitePage = {
   path: string;
   handle: RouteHandle;
   head: PageHead;
-  /** The product, on its page. */
+  /** The product of a product's page. */
   product: PrerenderedProduct | undefined;
   metadata: PageMetadata;
 };
 
-/** Every page of the shop, including the "not found" pages. The owner's check keeps their files apart. */
+/** Every page of the shop, including the "not found" pages. The owner's check ensures that their files differ. */
 export function sitePages(routes: readonly PageRoute[], prerenderData: PrerenderData): SitePage[] {
   return routes.flatMap((route) => pagesOf(route, prerenderData));
 }

@@ -9,9 +9,9 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * A stylesheet without the classes that these texts of HTML do not have, and without variables that no
- * rule reads. Keeps every state of the remaining rules, such as `[open]`. Leaves out Tailwind's fallback
- * for browsers without `@property`, which are too old for the app and show the pages without borders.
+ * Removes the classes that these texts of HTML do not have, and the variables that no rule reads. Keeps every
+ * state of the remaining rules, such as `[open]`. Removes Tailwind's fallback for browsers without `@property`,
+ * which are too old for the app and show the pages without borders.
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   const classes = new Set(htmlTexts.flatMap(classNames));
@@ -29,13 +29,13 @@ export function usedStyles(css: string, htmlTexts: readonly string[]): string {
   };
   const variables = css.match(/--[\w-]+(?=[:{])/g) ?? [];
   const unusedSymbols = variables.filter((name) => !css.includes(`var(${name}`));
-  // The first pass leaves the blocks of what it removes, such as `@media`, empty.
+  // The first pass leaves empty blocks, such as `@media`, which the second pass removes.
   return minified(minified(css, { visitor }), { unusedSymbols });
 }
 
 /**
- * A stylesheet without the fonts for letters that none of these texts has, in small or capital letters.
- * The texts are those of the whole site, because the app opens its other pages with the same fonts.
+ * Removes the font faces whose letters none of these texts has, small or capital. The texts are those of the
+ * whole site, because the app opens its other pages with the same fonts.
  */
 export function usedFonts(css: string, texts: readonly string[]): string {
   const text = texts.join("");
@@ -59,8 +59,8 @@ export function usedFonts(css: string, texts: readonly string[]): string {
 }
 
 /**
- * The stylesheet that the app adds to a page, for the other screens: only rules with a class. Every page has the
- * others already, and loading them again would restyle the whole page.
+ * The stylesheet that the app adds to a page, for the other screens: only rules with a class. Every page already
+ * has the other rules, and loading them again would restyle the whole page.
  */
 export function addedStyles(css: string): string {
   // Without nesting, each rule has its whole selector, with the classes of the rules around it.
@@ -78,7 +78,7 @@ const onlyClassRules: Visitor<never> = {
   },
 };
 
-/** Whether a selector has a class, also within `:is()` and its kin. */
+/** Whether a selector has a class, even within `:is()` and the like. */
 function hasClass(selectors: SelectorList): boolean {
   return JSON.stringify(selectors).includes('"type":"class"');
 }
@@ -89,7 +89,7 @@ function minified(
 ): string {
   const code = new TextEncoder().encode(css);
   const result = transform({ filename: "styles.css", code, minify: true, ...options });
-  // Without Tailwind's banner: its licence is in the file of all licences.
+  // Removes Tailwind's banner: its licence is in the file of all licences.
   return new TextDecoder().decode(result.code).replaceAll(/\/\*!.*?\*\/\n?/gs, "");
 }
 
@@ -97,7 +97,7 @@ function classNames(html: string): string[] {
   return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
 }
 
-/** A class as it is in the texts: React escapes characters such as quotes and ">". */
+/** A class as React writes it in HTML, with characters such as quotes and ">" escaped. */
 function escapedByReact(name: string): string {
   return renderToStaticMarkup(name);
 }

@@ -38,7 +38,7 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
-  // Texts of notices and of Home's dialogs are on no page.
+  // The texts of notices and of Home's dialogs are in no page's HTML.
   const texts = [
     input.inlineScript,
     JSON.stringify(pageData.home),
@@ -83,8 +83,8 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
 }
 
 /**
- * Writes the files that exist, unless the owner has one of the same name in `public/`, which the bundler has
- * copied. The owner's redirects are followed by the shop's.
+ * Writes the files that have a content, unless the owner has one of the same name in `public/`, which the bundler
+ * has copied. The shop's redirects follow the owner's.
  */
 async function writeReplaceableFiles(
   siteDir: string,
@@ -104,7 +104,7 @@ function screenOf({ handle, path }: SitePage): string {
   return handle.screen ?? path;
 }
 
-/** What a page loads besides the entry: the app, its screen, and the details of its product. */
+/** The chunks that a page loads besides the entry: the app, its screen, and the details of its product. */
 function chunksOf(
   { entryImports, chunks, detailsChunks }: PrerenderInput,
   { path, handle, product }: SitePage,

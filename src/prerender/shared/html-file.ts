@@ -6,7 +6,7 @@ export function htmlFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-/** The "not found" page that hosts send for a path without a file: the one that the router shows. */
+/** The "not found" page that hosts send for a path without a file, the same that the router shows. */
 export function notFoundFile(path: string): string {
   return htmlFile(notFoundPaths[pageAt(path) === "product" ? "product" : "site"]);
 }

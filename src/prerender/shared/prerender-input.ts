@@ -1,6 +1,6 @@
 import type { Site } from "#finish/finish.ts";
 
-/** The prerenderer's input besides `src/`: the browser's bundle, and what else the build knows. */
+/** The prerenderer's input besides `src/`: the browser's bundle, and the facts of this build. */
 export type PrerenderInput = {
   /** The folder of this build, which has the bundle already. */
   siteDir: string;
@@ -16,16 +16,16 @@ export type PrerenderInput = {
   /** The inline script, minified. It prepares the first paint and starts the app. */
   inlineScript: string;
   css: string;
-  /** URLs of the bundle, from here on: what the inline script loads first. */
+  /** From here on, URLs of the bundle. The inline script loads the entry first. */
   entry: string;
-  /** The static imports of the entry, and the app with its own. */
+  /** The static imports of the entry, and the app with its static imports. */
   entryImports: readonly string[];
-  /** By lazy module's file in `src/`: its chunk, and the static imports of that. */
+  /** The chunk of each lazy module with its static imports, by the module's file in `src/`. */
   chunks: Record<string, readonly string[]>;
   /** The same for the details of each product, by its id. */
   detailsChunks: Record<string, readonly string[]>;
   /** The styles that the app adds to a page. */
   stylesheet: string;
-  /** What every page preloads. */
+  /** The fonts that every page preloads. */
   fonts: readonly string[];
 };

@@ -2,10 +2,10 @@ import type { FontFile, templateFontNames } from "#domain/theme.ts";
 
 /** A font of the template's packages. */
 type TemplateFont = {
-  /** In packages. The first has the letters that every page uses, and is preloaded. The build leaves out
-      those whose letters no page has. */
+  /** Files in packages. The first has the letters that every page uses, and is preloaded. The build leaves out
+      files whose letters no page has. */
   files: readonly FontFile[];
-  /** Descriptors of faces for fonts that systems have: of Arial's metrics, where they do not name their own. */
+  /** Descriptors of faces for system fonts. A face without a `src` is for fonts with Arial's metrics. */
   fallbacks: readonly Record<string, string>[];
 };
 
@@ -50,8 +50,8 @@ export const templateFonts: Readonly<Record<string, TemplateFont>> = {
         "descent-override": "24.4%",
         "unicode-range": "U+24, U+2E, U+30-39, U+20AC",
       },
-      // Measured on the words of src/words, as wide as the faces above. Arial has Arabic letters of another
-      // width on each system, so those of Linux and Android are named.
+      // Adjusted to the width of the faces above, measured on the words of src/words. Arial's Arabic letters
+      // differ in width between systems, so the fonts of Linux and Android are named.
       { "size-adjust": "61.7%", "unicode-range": cyrillic },
       { src: local("DejaVu Sans Bold"), "size-adjust": "93.3%", "unicode-range": arabic },
       { src: local("Noto Sans Arabic Bold"), "size-adjust": "105.6%", "unicode-range": arabic },

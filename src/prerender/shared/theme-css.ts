@@ -14,8 +14,8 @@ export function themeCss(theme: Theme, mediaUrl: string): string {
 }
 
 /**
- * Lines between sections and rows, stronger ones, and the borders of controls, which have 3 : 1: the text's
- * colour, faint. On a light background, a line of the same share would look weaker.
+ * The shares, in per cent, of the text's colour in lines between sections and rows, in borders of controls, whose
+ * contrast is 3 : 1, and in stronger lines. On a light background, a line of the same share would look weaker.
  */
 export const lineShares = {
   dark: { line: 10, control: 40, "line-strong": 18 },
@@ -30,8 +30,8 @@ function lineColours({ colours }: Theme): string {
 }
 
 /**
- * Whether a background is for light or dark texts; browsers draw scrollbars and form controls to suit. A light one
- * is `only light`, because Android's automatic dark mode would repaint it.
+ * The `color-scheme` of a background, by which browsers draw scrollbars and form controls. A light one is
+ * `only light`, because Android's automatic dark mode would repaint it.
  */
 export function colourScheme(ink: string): "dark" | "only light" {
   return wcagContrast(ink, "#fff") > wcagContrast(ink, "#000") ? "dark" : "only light";
@@ -64,7 +64,7 @@ function familiesOf({ names }: ThemeFont): string[] {
   return name in templateFonts ? [name, fallbackName(name), ...others] : [...names];
 }
 
-/** Keywords of CSS, such as system-ui, are valid without quotes only. */
+/** Keywords of CSS, such as system-ui, are valid only without quotes. */
 const quoted = (name: string) => (/^[a-z-]+$/i.test(name) ? name : `"${name}"`);
 
 function filesOf({ names: [name = ""], files }: ThemeFont): readonly FontFile[] {

@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Writes a file under another name, then renames it, so that it is never there in part. Makes its folder. */
+/** Writes a file under another name, then renames it, so that it is never half written. Makes its folder. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, path);
+  const temporaryPath = `${path}.${randomUUID()}`;
+  await writeFile(temporaryPath, content);
+  await rename(temporaryPath, path);
 }
 
 /** The cache folder of the project. */
@@ -24,7 +24,7 @@ export function reusedFolder(root: string): string {
 }
 
 /**
- * The path of the file that an earlier build wrote under the same key, or of a new one. The key must
+ * Returns the path of the file with this key, and makes the file if no earlier build has. The key must
  * hold every input, because nothing else makes a file expire.
  */
 export async function cachedPath(

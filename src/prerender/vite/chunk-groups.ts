@@ -15,8 +15,8 @@ const otherPackages = /[\\/]node_modules[\\/](?!lucide-react[\\/])/;
 /**
  * Three chunks hold most of the first load, because few large files compress better than many small
  * ones: the libraries, which returning visitors keep across most deploys; `start`, the app with
- * its static imports, which Rolldown adds to a group, and what several screens share besides. All other
- * chunks follow the dynamic imports.
+ * its static imports, which Rolldown adds to a group; and `shared`, the modules that several screens share. All
+ * other chunks follow the dynamic imports.
  */
 export const chunkGroups = [
   {

@@ -11,7 +11,7 @@ import {
 import { buildFolders } from "#domain/site-files.ts";
 import { cachedPath, contentHash } from "#prerender/shared/write-file.ts";
 
-/** See `docs/decisions/2026-11-29-pictures.md`: a wide file with less effort saves most of the time. */
+/** See `docs/decisions/2026-11-29-pictures.md`: less effort for wide files saves most of the time. */
 function encodingOf({ format, width }: PictureFile, isDrawing: boolean) {
   if (format === "webp") return { quality: 70, effort: 0 };
   // Artefacts beside thin lines show on a light background.
@@ -21,8 +21,8 @@ function encodingOf({ format, width }: PictureFile, isDrawing: boolean) {
 }
 
 /**
- * The picture that the build makes of a file with this content. Its address has no name, but changes with its
- * content and with what encodes it.
+ * The picture that the build makes of a file whose content has this hash. Its address has no name, but changes
+ * with the content and the encoder.
  */
 export async function builtPicture(
   path: string,
@@ -53,13 +53,13 @@ export async function writePicture(
         .resize(file.width)
         .toFormat(file.format, encodingOf(file, isDrawing))
         .toBuffer();
-    // The address has every input of the encoding.
+    // The address depends on every input of the encoding.
     await copyFile(await cachedPath(cacheDir, file.address, encode), join(siteDir, file.address));
   };
   await Promise.all(pictureFiles(picture).map(write));
 }
 
-/** A picture's size in pixels, as its orientation tag turns it. */
+/** A picture's size in pixels, turned by its orientation tag. */
 export async function pictureSize(path: string): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(path).metadata();
   return autoOrient;

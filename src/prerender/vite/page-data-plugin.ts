@@ -7,13 +7,13 @@ import { fillTemplate } from "#prerender/shared/fill-template.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { serveMedia } from "./served-media.ts";
 
-/** What the ids of all modules with data begin with. */
+/** The start of the ids of all modules with data. */
 export const pageDataId = "\0page-data";
 
-/** What the ids of the modules with products' details begin with, before the product's id. */
+/** The start of the ids of modules with a product's details. The product's id follows. */
 export const detailsId = `${pageDataId}/details/`;
 
-/** The ids of all modules that are made of the data. */
+/** The ids of all modules that are made from the data. */
 const servedIds = /^\0(?:page-data(?:\/|$)|words$)/;
 
 /**
@@ -26,15 +26,15 @@ export function pageDataPlugin(
 ): Plugin & { api: { site: () => Promise<Site> } } {
   let root = "";
   let isBuild = false;
-  let finished: ReturnType<typeof readAndFinish> | undefined;
+  let result: ReturnType<typeof readAndFinish> | undefined;
 
   const readAndFinish = async () => {
     const media = await serveMedia(root, join(root, dataFolder, "media"), isBuild);
     return { media, site: finish(await readData(root, dataFolder), media) };
   };
-  /** Read again when a file of the folder has changed. */
-  const finishedOnce = () => (finished ??= readAndFinish());
-  const siteOnce = async () => (await finishedOnce()).site;
+  /** Reads the data once, and again after a file of the folder has changed. */
+  const resultOnce = () => (result ??= readAndFinish());
+  const siteOnce = async () => (await resultOnce()).site;
 
   return {
     name: "latchkey:page-data",
@@ -63,7 +63,7 @@ export function pageDataPlugin(
     },
     hotUpdate({ file }) {
       if (!isInFolder(file, join(root, dataFolder))) return undefined;
-      finished = undefined;
+      result = undefined;
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {
         if (servedIds.test(id)) moduleGraph.invalidateModule(module);
@@ -71,9 +71,9 @@ export function pageDataPlugin(
       hot.send({ type: "full-reload" });
       return [];
     },
-    // Once: the bundle for Node has the same addresses.
+    // Only once, because the bundle for Node has the same addresses.
     async writeBundle({ dir = "" }) {
-      if (this.environment.name === "client") await (await finishedOnce()).media.write(dir);
+      if (this.environment.name === "client") await (await resultOnce()).media.write(dir);
     },
   };
 }
@@ -84,7 +84,7 @@ function partsModuleText({ pageData }: Site): string {
     .join("\n");
 }
 
-/** The module of a part of the data, of one product's details, or of what loads the details. */
+/** The module of a part of the data, of one product's details, or of the functions that load the details. */
 function moduleText(moduleId: string, site: Site): string {
   const [, part = "", id] = moduleId.split("/");
   const { details, ...parts } = site.pageData;

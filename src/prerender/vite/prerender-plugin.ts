@@ -105,8 +105,8 @@ function outputOf(result: Awaited<ReturnType<ViteBuilder["build"]>>): OutputFile
 }
 
 /**
- * What the pages need of the files of the browser's bundle. `font` is the file of the display font, in a package or
- * in the media folder.
+ * Finds what the pages need among the files of the browser's bundle. `font` is the file of the display font, in a
+ * package or in the media folder.
  */
 export function browserBundle(
   files: readonly OutputFile[],
@@ -126,7 +126,7 @@ export function browserBundle(
     }
     return [...urls];
   };
-  /** By the rest of the module's id. */
+  /** The chunks of a folder's modules, by the rest of the module's id. */
   const chunksIn = (folder: string) =>
     Object.fromEntries(
       chunks.flatMap(({ facadeModuleId: id, fileName }) =>
@@ -156,9 +156,9 @@ export function browserBundle(
   };
 }
 
-/** The bundled script, as text that can stand in a `<script>` element. */
+/** The bundled script, as text that is safe in a `<script>` element. */
 function scriptText(script: OutputFile | undefined): string {
   if (script?.type !== "chunk") throw new Error("The inline script was not bundled.");
-  // Neither may be in a script element. The owner's texts are strings, so an escape does not change them.
+  // These would end or change a script element. The owner's texts are strings, so an escape does not change them.
   return script.code.trim().replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3C`);
 }

@@ -13,12 +13,12 @@ type ServedMedia = MediaLookup & {
   write: (siteDir: string) => Promise<void>;
 };
 
-/** A file of the media folder, and how pages name it: as a picture, or by the address of a film or mark. */
+/** A file of the media folder, with its data for pages: a picture, or the address of a film or mark. */
 type ServedFile = { path: string; isDrawing: boolean; picture?: PictureData; address?: string };
 
 /**
  * The template's own poster and films, which show light lines on black: the SHA-256 of each by its size in bytes. Not a
- * field of the data: an owner who replaces a file would have to know of it, and delete it.
+ * field of the data, which an owner who replaces a file would have to delete.
  */
 const drawings = new Map([
   [309868, "28823e790fb16ef05a4080c8c64d0a547c5bdb0efbb9b91420659ee35e58b1a6"],

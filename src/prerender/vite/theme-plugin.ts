@@ -10,8 +10,8 @@ import { colourScheme, themeCss, themeVariablesCss } from "#prerender/shared/the
 const demoSellerCss = `${demoSellerFolder}/theme.css`;
 
 /**
- * Brings the owner's theme to whatever is not JavaScript: the styles, the head of `index.html`, for the
- * browser's own parts of the window, and the demonstration.
+ * Adds the owner's theme to the styles, to the head of `index.html`, for the browser's own parts of the window,
+ * and to the demonstration.
  */
 export function themePlugin(dataFolder: string, site: () => Promise<Site>): Plugin {
   const themeOfSite = async () => (await site()).theme;
