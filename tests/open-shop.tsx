@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { pageRoutes, routes } from "#routes.tsx";
-import { loadFirstPage } from "#shop/start/load-screens.ts";
+import { loadFirstPage } from "#shop/start/load-pages.ts";
 
 const { random } = Math;
 

@@ -23,7 +23,7 @@ export function withLowestPrice(text: string, plans: readonly Plan[], style: Pri
   );
 }
 
-/** The price of the cheapest plan. */
+/** The price in place of `{from}`: of the cheapest plan in stock, or of all plans if none is. */
 export function shopPrice(plans: readonly Plan[]): number {
   return lowestPrice(plansInStock(plans)) ?? lowestPrice(plans) ?? 0;
 }

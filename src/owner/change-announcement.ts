@@ -29,6 +29,9 @@ action=hide hides the announcement, and keeps its words. link=none removes the l
       linkUrl: isWithoutLink ? undefined : (link ?? before.linkUrl),
       until: hasEnded ? undefined : before.until,
     };
+    if (linkParts.length > 0 && (after.linkText === undefined) !== (after.linkUrl === undefined)) {
+      refuse("A link has a text and an address. Write both.");
+    }
     const changed = Object.entries(after).filter(
       ([field, value]) => value !== before[field as keyof typeof after],
     );

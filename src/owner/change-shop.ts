@@ -21,7 +21,7 @@ export type Change<Option extends string = string> = {
   edit: (
     values: { [Name in Option]?: string | undefined },
     // `today` is `YYYY-MM-DD`.
-    shop: { data: OwnersData; edits: Edits; today: string },
+    files: { data: OwnersData; edits: Edits; today: string },
   ) => string[];
 };
 

@@ -16,8 +16,8 @@ export const statusChange: Change<"product" | "status" | "note" | "sold-out" | "
   usage: `Write what changes. Every part may be left out:
   npm run status product="Private" status=Updating note="Back tonight" sold-out="Day Key" checked=yes
 Several products have commas between them; product=all is all of them. note=none removes the note. sold-out=all is every plan, and sold-out=none puts all back in stock.`,
-  edit({ product: list, status: word, note, "sold-out": soldOut, checked = "no" }, shop) {
-    const { data, edits, today } = shop;
+  edit({ product: list, status: word, note, "sold-out": soldOut, checked = "no" }, files) {
+    const { data, edits, today } = files;
     const { products, statusBoard } = data;
     const isChecked = oneOf(["yes", "no"], checked, "answer") === "yes";
     const isAsked = word !== undefined || note !== undefined || soldOut !== undefined;

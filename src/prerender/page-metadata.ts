@@ -27,11 +27,7 @@ export const pageMetadata: Record<
     structuredData: () => homeGraph(shop),
   }),
   status: ({ shop, products, status }) => ({
-    // A Russian day ends with a full stop.
-    description: `${statusText(products)}. ${words.status.checked(status.checked.text)}`.replace(
-      /\.?$/,
-      ".",
-    ),
+    description: `${statusText(products)}. ${words.status.checked(status.checked.text)}.`,
     card: statusCard(status),
     structuredData: () => statusGraph(shop),
   }),

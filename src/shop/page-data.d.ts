@@ -9,7 +9,7 @@ declare module "#page-data" {
   export = pageData;
 }
 
-/** The words of the shop's language. */
+/** The words of the shop's language, `src/words/<language>.ts`, which the same plugin serves. */
 declare module "#words" {
   export * from "#words/en.ts";
 }

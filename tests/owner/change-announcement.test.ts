@@ -38,6 +38,9 @@ test("a new message is no sample any more, and the link is written, changed and 
   expect(without).not.toContain("linkUrl");
   expect(without).not.toContain("linkText");
   expect(summary.at(-1)).toBe("It has no link.");
+  for (const half of [{ link: "/status" }, { "link-text": "Plans" }]) {
+    expect(() => change(half, without)).toThrow("A link has a text and an address. Write both.");
+  }
   expect(change({ "link-text": "Plans", link: "/status" }, without).text).toContain(
     'message: "Sale \\"now\\"",\n      linkText: "Plans",\n      linkUrl: "/status",\n',
   );

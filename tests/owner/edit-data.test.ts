@@ -117,6 +117,8 @@ const typed = fc.oneof(
     .string({ unit: "grapheme", minLength: 1 })
     .filter((value) => /^[\p{L}\p{N}]/u.test(value) && v.is(textField(""), value)),
 );
+/** As a message, or beside a link, none is refused. */
+const typedWords = typed.filter((text) => text !== "none");
 const names = (kind: string, count: number) =>
   fc.oneof(
     fc.constant("all"),
@@ -145,12 +147,12 @@ const requests = (product: fc.Arbitrary<string>) =>
         .integer({ min: -90, max: 90 })
         .map((percent) => `${percent < 0 ? "" : "+"}${percent}%`),
     }),
+    request(announcementChange, { action: oneOf("show", "hide"), message: typedWords }),
     request(announcementChange, {
-      action: oneOf("show", "hide"),
-      // As a message, or beside a link, none is refused.
-      message: typed.filter((text) => text !== "none"),
-      "link-text": typed.filter((text) => text !== "none"),
-      link: oneOf("", "/#products"),
+      message: typedWords,
+      // Half a link is refused.
+      "link-text": typedWords.filter((text) => text !== ""),
+      link: oneOf("/#products"),
     }),
     request(announcementChange, { "link-text": oneOf("", "none"), link: oneOf("none") }),
   );

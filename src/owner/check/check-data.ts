@@ -49,9 +49,8 @@ export function checkData(texts: DataTexts, surroundings: Surroundings): Diagnos
   const relevant = (all: readonly Diagnostic[]) =>
     withoutAccepted(all, sources).filter((diagnostic) => !isSwitchedOff(data, diagnostic));
   const diagnostics = relevant(rules.flatMap((rule) => rule(data)));
-  return hasError(diagnostics)
-    ? diagnostics
-    : [...diagnostics, ...relevant(launchRules(data, sources))];
+  if (hasError(diagnostics)) return diagnostics;
+  return [...diagnostics, ...relevant(launchRules(data, sources))];
 }
 
 /** Whether a diagnostic is about a notice that no visitor sees. */

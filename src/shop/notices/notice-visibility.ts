@@ -24,7 +24,7 @@ export function noticeContent(notice: Notice): string {
   );
 }
 
-/** Whether a notice is visible on load, on a day `YYYY-MM-DD` and with what storage has of its dismissal. */
+/** Whether a notice is visible on a day `YYYY-MM-DD` with this flag of its dismissal. */
 export function isNoticeVisible(notice: Notice, seenFlag: string | null, today: string): boolean {
   if (!notice.enabled || ("until" in notice && (notice.until ?? today) < today)) return false;
   return !notice.showOnce || !isDismissed(notice, seenFlag);
@@ -40,7 +40,7 @@ function isDismissed(notice: Notice, seenFlag: string | null): boolean {
   return !isContent || seenFlag === noticeContent(notice);
 }
 
-/** Whether a notice is visible on load, by the visitor's day and what storage keeps of its dismissal. */
+/** Whether a notice is visible when a page loads today, by what storage keeps of its dismissal. */
 export function isVisibleOnLoad(name: NoticeName, { notifications }: ShownPreferences): boolean {
   const seenFlag = readStored("localStorage", seenFlagKeys[name]);
   return isNoticeVisible(notifications[name], seenFlag, localDay());

@@ -22,7 +22,7 @@ export function Notices() {
   );
   const load = useEffectEvent(openByItself);
   const isHydrated = useHydrated();
-  const isOnLoad: Record<NoticeName, boolean> = useMemo(
+  const visibleOnLoad: Record<NoticeName, boolean> = useMemo(
     () => ({
       announcement: isHydrated
         ? isVisibleOnLoad("announcement", preferences)
@@ -32,8 +32,8 @@ export function Notices() {
     }),
     [isHydrated, preferences],
   );
-  const isAnnouncementVisible = isOnLoad.announcement && !dismissed.includes("announcement");
-  const isCommunityNoticeVisible = isOnLoad.discord && !dismissed.includes("discord");
+  const isAnnouncementVisible = visibleOnLoad.announcement && !dismissed.includes("announcement");
+  const isCommunityNoticeVisible = visibleOnLoad.discord && !dismissed.includes("discord");
 
   useLayoutEffect(() => {
     if (isHydrated) markAnnouncement(isAnnouncementVisible);

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type DataRouter, RouterProvider } from "react-router-dom";
 import { pageRoutes, routes } from "#routes.tsx";
-import { loadFirstPage, prefetchPages } from "./load-screens.ts";
+import { loadFirstPage, prefetchPages } from "./load-pages.ts";
 import { hydrationEvents } from "./replay-early-clicks.ts";
 
 /** Starts the app: hydrates a prerendered page, or renders the empty one of the development server. */

@@ -13,10 +13,10 @@ export function dayRules(data: RuleInput): Diagnostic[] {
   return [
     ...products
       .flatMap((product) => [product, ...(product.earlier ?? [])])
-      .flatMap((status) => futureErrors(status, "since", latestDay)),
+      .flatMap((status) => futureDays(status, "since", latestDay)),
     ...products.flatMap(orderWarnings),
-    ...futureErrors(statusBoard, "lastChecked", latestDay),
-    ...futureErrors(data.shop, "copyrightYear", latestDay).map(warning),
+    ...futureDays(statusBoard, "lastChecked", latestDay),
+    ...futureDays(data.shop, "copyrightYear", latestDay).map(warning),
     ...endedWarnings(announcement, latestDay),
     ...oldWarnings(data),
   ];
@@ -54,7 +54,7 @@ function oldWarnings({ products, statusBoard, latestDay }: RuleInput) {
   return [warning(problemAt(statusBoard, "lastChecked", why, fix))];
 }
 
-function futureErrors<Field extends string>(
+function futureDays<Field extends string>(
   holder: { [Name in Field]?: string | number | undefined },
   field: Field,
   latestDay: string,

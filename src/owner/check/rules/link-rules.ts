@@ -1,7 +1,7 @@
 import { type Diagnostic, problemAt, warning } from "#data-reader/diagnostic.ts";
 import { isHttpsAddress, linkTarget, type LinkTarget } from "#domain/address.ts";
 import { nearestName } from "#domain/nearest-name.ts";
-import { pagePaths, productPath } from "#domain/paths.ts";
+import { pagePaths, productPath, productPathPrefix } from "#domain/paths.ts";
 import { formerPaths } from "#domain/product.ts";
 import { licencesFile, replaceableFiles, statusFeedFile } from "#domain/site-files.ts";
 import { splitAtLinks } from "#domain/split-at-links.ts";
@@ -63,7 +63,7 @@ function deadLink({ holder, key }: OwnersText, link: string, data: RuleInput): D
   const renamed = products.find((product) => formerPaths(product).includes(target.path));
   if (renamed) return error(`Write "${productPath(renamed)}".`);
   // A number resembles many others.
-  const isNumber = /^\/product\/\d+$/.test(target.path);
+  const isNumber = new RegExp(String.raw`^${productPathPrefix}\d+$`).test(target.path);
   if (isNumber) return error("Delete the link, or write the page of another product.");
   const typed = decoded(target.path).replace(/^\/public(?=\/)/, "");
   const near = nearestName(typed, [...pagePaths(products), ...siteFiles(data)]);

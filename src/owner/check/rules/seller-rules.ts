@@ -39,8 +39,8 @@ function foreignScript(shop: Shop): Diagnostic[] {
   const why = isPlatforms
     ? `which is none of ${platformName}'s scripts with which the shop works`
     : `which is not at ${platformName}: that site would take your customers' payments`;
-  const error = problemAt(shop, "checkoutScriptUrl", why, `Write ${exampleScriptUrl}.`);
-  return [isPlatforms ? error : warning(error)];
+  const problem = problemAt(shop, "checkoutScriptUrl", why, `Write ${exampleScriptUrl}.`);
+  return [isPlatforms ? problem : warning(problem)];
 }
 
 /** The shop and the products with a store address of their own. */
