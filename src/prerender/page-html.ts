@@ -2,7 +2,7 @@ import { routePaths } from "#domain/paths.ts";
 import { statusFeedFile } from "#domain/site-files.ts";
 import type { PrerenderData } from "#finish/prerender-data.ts";
 import * as words from "#words";
-import { cardSizePx } from "./cards/card.tsx";
+import { cardSizePx } from "./cards/card-style.ts";
 import type { CardImage } from "./cards/write-cards.tsx";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import type { RenderedPage } from "./render-page.tsx";

@@ -1,41 +1,68 @@
-import type { CSSProperties } from "react";
-import type { LockData } from "#domain/page-data.ts";
-import { statusColours, statusShapes, worksToday } from "#domain/status.ts";
+import type { CSSProperties, ReactNode } from "react";
 import type { ThemeColours } from "#domain/theme.ts";
 import { directionOf } from "#finish/typography.ts";
-import { colourScheme, lineShares } from "#prerender/shared/theme-css.ts";
 import * as words from "#words";
-import type { PreviewCard, PreviewRow } from "./preview-card.ts";
+import {
+  capitals,
+  cardPaddingPx,
+  cardSizePx,
+  column,
+  isRtl,
+  marginEnd,
+  marginStart,
+  middle,
+  start,
+} from "./card-style.ts";
+import type { PreviewCard, ProductCard } from "./preview-card.ts";
+import { Statuses } from "./status-card.tsx";
 import { titleLineHeight, titleSizePx, titleWidthPx } from "./title-size.ts";
-
-/** The size of every card: the 1.91:1 that chat clients show uncropped. */
-export const cardSizePx = { width: 1200, height: 630 };
 
 /** The art's size in pixels. It is aligned to the card's end: the right edge, where texts run from the left. */
 export const cardArtPx = { width: 840, height: cardSizePx.height };
 
-const paddingPx = 64;
-
-/** The room of the drawing of the lock. */
-const lockRoomPx = { width: cardSizePx.width - 2 * paddingPx, height: 200 };
-
-/** What all cards share. */
-type CardBrand = {
+/** What all cards show of the shop. */
+export type CardBrand = {
   colours: ThemeColours;
   shopName: string;
   /** The shop's mark as a `data:` URL. */
   mark: string;
 };
 
-type CardProps = CardBrand &
-  Omit<PreviewCard, "alt" | "art"> & {
-    /** The art as a `data:` URL. It fades out towards the text. */
-    art?: string | undefined;
-  };
+type CardProps = {
+  brand: CardBrand;
+  card: PreviewCard;
+  /** The art as a `data:` URL. */
+  art?: string | undefined;
+};
 
-export function Card(props: CardProps) {
-  const { colours, shopName, mark } = props;
-  const { art, topic, tag, title, price, from, lock, rows, footnote } = props;
+export function Card({ brand, card, art }: CardProps) {
+  const { colours } = brand;
+  if ("title" in card) {
+    return (
+      <Frame brand={brand} art={art}>
+        {"game" in card ? (
+          <Product card={card} colours={colours} />
+        ) : (
+          <div style={titleStyle(card.title, 390)}>{capitals(card.title)}</div>
+        )}
+      </Frame>
+    );
+  }
+  return (
+    <Frame brand={brand} topic={words.layout.status}>
+      <Statuses card={card} colours={colours} />
+    </Frame>
+  );
+}
+
+type FrameProps = Pick<CardProps, "brand" | "art"> & {
+  /** A word in the top corner. */
+  topic?: string;
+  children: ReactNode;
+};
+
+/** The shop's name at the top, and texts at the foot. The art fades out towards them. */
+function Frame({ brand: { colours, shopName, mark }, art, topic, children }: FrameProps) {
   return (
     <div style={{ ...cardSizePx, display: "flex", background: colours.ink, color: colours.paper }}>
       {art && <img src={art} alt="" {...cardArtPx} style={artBox} />}
@@ -46,150 +73,42 @@ export function Card(props: CardProps) {
           {capitals(shopName)}
           {topic && <div style={{ [marginStart]: "auto" }}>{capitals(topic)}</div>}
         </div>
-        <div style={{ display: "flex", flexDirection: "column" }}>
-          {tag && tag !== title && (
-            <div style={{ ...tagBox, borderColor: colours.quiet }}>{tag}</div>
-          )}
-          {title && <div style={titleStyle(title, tag ? 258 : 390)}>{capitals(title)}</div>}
-          {price && (
-            <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
-              {from && (
-                <div style={{ [marginEnd]: 18, fontSize: 44, color: colours.quiet }}>
-                  {capitals(from)}
-                </div>
-              )}
-              {/* Arabic loses a no-break space, and no font has the narrow one. */}
-              {capitals(price.replaceAll(/[\u00a0\u202f]/g, " "))}
-            </div>
-          )}
-          {lock ? (
-            <div style={{ display: "flex", flexDirection: "column" }}>
-              <Lock lock={lock} colours={colours} />
-              <div style={{ display: "flex", flexWrap: "wrap", paddingBottom: 22 }}>
-                {rows?.map((row) => (
-                  <Count key={row.status} row={row} colours={colours} />
-                ))}
-              </div>
-            </div>
-          ) : (
-            rows?.map((row) => (
-              <StatusLine
-                key={`${row.title} ${row.game} ${row.status}`}
-                row={row}
-                colours={colours}
-              />
-            ))
-          )}
-          {footnote && (
-            <div
-              style={{
-                fontSize: 36,
-                color: colours.quiet,
-                ...(rows && { paddingTop: 22, borderTop: divider(colours) }),
-              }}
-            >
-              {capitals(footnote)}
-            </div>
-          )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Product({ card, colours }: { card: ProductCard; colours: ThemeColours }) {
+  const { game, title, price, from } = card;
+  return (
+    <div style={column}>
+      {game !== title && <div style={{ ...tagBox, borderColor: colours.quiet }}>{game}</div>}
+      <div style={titleStyle(title, 258)}>{capitals(title)}</div>
+      {price === undefined ? (
+        <div style={{ fontSize: 36, color: colours.quiet }}>
+          {capitals(words.catalogue.soldOut)}
         </div>
-      </div>
+      ) : (
+        <div style={{ display: "flex", alignItems: "baseline", fontSize: 80, lineHeight: 1 }}>
+          {from && (
+            <div style={{ [marginEnd]: 18, fontSize: 44, color: colours.quiet }}>
+              {capitals(from)}
+            </div>
+          )}
+          {/* Arabic loses a no-break space, and no font has the narrow one. */}
+          {capitals(price.replaceAll(/[\u00a0\u202f]/g, " "))}
+        </div>
+      )}
     </div>
   );
 }
-
-/** The shapes of status dots as SVG paths in a 24 by 24 box. */
-const shapePaths = {
-  circle: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
-  square: "M3 3h18v18H3z",
-  diamond: "M12 1l11 11l-11 11L1 12z",
-  ring: "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 5a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
-};
-
-function StatusLine({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
-  const colour = colours[statusColours[row.status]];
-  return (
-    <div style={{ ...middle, height: 88, borderTop: divider(colours) }}>
-      <div style={{ ...oneLine, maxWidth: 640, fontSize: 56 }}>{capitals(row.title)}</div>
-      <div style={{ flexShrink: 0, margin: "0 20px", fontSize: 36, color: colours.quiet }}>
-        {row.game ?? ""}
-      </div>
-      <svg
-        width="32"
-        height="32"
-        viewBox="0 0 24 24"
-        style={{ flexShrink: 0, [marginStart]: "auto" }}
-      >
-        <path fill={colour} fillRule="evenodd" d={shapePaths[statusShapes[row.status]]} />
-      </svg>
-      <div style={{ flexShrink: 0, [marginStart]: 20, fontSize: 56, color: colour }}>
-        {capitals(row.word)}
-      </div>
-    </div>
-  );
-}
-
-/** How many products have a status, in a line of such counts. */
-function Count({ row, colours }: { row: PreviewRow; colours: ThemeColours }) {
-  const colour = colours[statusColours[row.status]];
-  return (
-    <div style={{ ...middle, [marginEnd]: 40, fontSize: 40 }}>
-      <svg width="26" height="26" viewBox="0 0 24 24" style={{ [marginEnd]: 14 }}>
-        <path fill={colour} fillRule="evenodd" d={shapePaths[statusShapes[row.status]]} />
-      </svg>
-      {capitals(row.title)}
-      <div style={{ [marginStart]: 12, color: colour }}>{capitals(row.word)}</div>
-    </div>
-  );
-}
-
-/** The drawing of the lock, as large as there is room for. */
-function Lock({
-  lock: { width, height, shearLine, paths },
-  colours,
-}: {
-  lock: LockData;
-  colours: ThemeColours;
-}) {
-  const scale = Math.min(lockRoomPx.width / width, lockRoomPx.height / height);
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width * scale}
-      height={height * scale}
-      fill="none"
-      strokeWidth="2"
-      style={{ alignSelf: "flex-start", marginBottom: 48 }}
-    >
-      <path stroke={colours.quiet} strokeWidth="0.5" d={`M0 ${shearLine - 0.25}H${width}`} />
-      {paths.map(({ status, d }) => (
-        <path
-          key={status}
-          stroke={worksToday(status) ? colours.paper : colours[statusColours[status]]}
-          d={d}
-        />
-      ))}
-    </svg>
-  );
-}
-
-// Satori mirrors rows, but has no logical properties.
-const isRtl = words.dir === "rtl";
-const [start, marginStart, marginEnd] = isRtl
-  ? (["right", "marginRight", "marginLeft"] as const)
-  : (["left", "marginLeft", "marginRight"] as const);
 
 const artBox: CSSProperties = {
   position: "absolute",
   top: 0,
   [isRtl ? "left" : "right"]: 0,
   ...cardArtPx,
-};
-const middle: CSSProperties = { display: "flex", alignItems: "center" };
-const oneLine: CSSProperties = {
-  display: "block",
-  overflow: "hidden",
-  whiteSpace: "nowrap",
-  textOverflow: "ellipsis",
 };
 const tagBox: CSSProperties = {
   alignSelf: "flex-start",
@@ -201,8 +120,8 @@ const content: CSSProperties = {
   position: "absolute",
   top: 64,
   bottom: 56,
-  left: paddingPx,
-  right: paddingPx,
+  left: cardPaddingPx,
+  right: cardPaddingPx,
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
@@ -212,17 +131,9 @@ const content: CSSProperties = {
   textAlign: start,
 };
 
-function divider({ ink, paper }: ThemeColours): string {
-  const share = lineShares[colourScheme(ink)]["line-strong"];
-  return `2px solid ${paper}${Math.round(share * 2.55).toString(16)}`;
-}
-
 // A title ends at 48 %. There it has a contrast of 4.5 to 1 also on art as bright as its letters.
 const fade = (ink: string) =>
   `linear-gradient(${isRtl ? -90 : 90}deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;
-
-/** A text in the language's capitals: of a Turkish i, Satori's `uppercase` takes the dot. */
-export const capitals = (text: string) => text.toLocaleUpperCase(words.language);
 
 export function titleStyle(title: string, roomPx: number): CSSProperties {
   return {

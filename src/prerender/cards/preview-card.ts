@@ -1,39 +1,41 @@
-import type { LockData } from "#domain/page-data.ts";
+import type { LockData, StatusEntry } from "#domain/page-data.ts";
 import type { Shop } from "#domain/shop.ts";
-import { byUrgency, type Status, statusCounts } from "#domain/status.ts";
+import { byUrgency, type StatusCount, statusCounts } from "#domain/status.ts";
 import type { CardArt, PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
 import * as words from "#words";
 import { capitalised } from "#words/capitalised.ts";
 
 /** The picture of a page's link preview, as data that the build draws. */
-export type PreviewCard = {
+export type PreviewCard = HomeCard | ProductCard | StatusCard;
+
+/** A title over art. */
+export type HomeCard = {
   /** The picture in words. */
   alt: string;
   art?: CardArt | undefined;
-  /** A word in the top right corner. */
-  topic?: string;
-  /** A game's code above the title. */
-  tag?: string;
-  title?: string;
-  /** The starting price, formatted. */
+  title: string;
+};
+
+/** A product's name over its art, with its game and its starting price. */
+export type ProductCard = HomeCard & {
+  game: string;
+  /** Formatted. Undefined if it is sold out. */
   price?: string | undefined;
   /** The word before it, if there are higher prices as well. */
   from?: string | undefined;
-  /** With it, the rows are one line of counts. */
-  lock?: LockData | undefined;
-  rows?: readonly PreviewRow[];
-  /** Quiet text at the end. */
-  footnote?: string | undefined;
 };
 
-/** A line of the status card: a product, or how many products have a status. */
-export type PreviewRow = { title: string; game?: string; status: Status; word: string };
+/** The statuses of few products, or how many of more products have each, below the lock if the shop has one. */
+export type StatusCard = { alt: string; lastChecked: string } & (
+  | { products: readonly StatusEntry[] }
+  | { counts: readonly StatusCount[]; lock?: LockData | undefined }
+);
 
 /** Home's card: the headline over the hero's picture. */
 export function homeCard(
   shop: Pick<Shop, "name">,
   { headline, art }: PrerenderData["hero"],
-): PreviewCard {
+): HomeCard {
   return { alt: `${shop.name}: ${headline}`, art, title: headline };
 }
 
@@ -45,43 +47,35 @@ export function statusCard({
   entries,
   checked,
   lock,
-}: Pick<PrerenderData["status"], "entries" | "checked" | "lock">): PreviewCard {
-  const footnote = words.metadata.lastChecked(checked.text);
-  const rows: PreviewRow[] =
-    entries.length > maxStatusRows
-      ? statusCounts(entries, words.status).map(({ status, text, word }) => ({
-          title: text,
-          status,
-          word,
-        }))
-      : byUrgency(entries).map(({ name, game, status }) => ({
-          title: name,
-          game: `[${game}]`,
-          status,
-          word: words.status.names[status],
-        }));
+}: Pick<PrerenderData["status"], "entries" | "checked" | "lock">): StatusCard {
+  const lastChecked = words.metadata.lastChecked(checked.text);
+  const altOf = (lines: string[]) => [...lines, lastChecked].map((line) => `${line}.`).join(" ");
+  if (entries.length <= maxStatusRows) {
+    const products = byUrgency(entries);
+    const lines = products.map(
+      ({ name, game, status }) => `${name} [${game}] ${words.status.names[status]}`,
+    );
+    return { alt: altOf(lines), lastChecked, products };
+  }
+  const counts = statusCounts(entries, words.status);
   // A status begins with a capital, as on its label.
-  const texts = rows.map(({ title, game, word }) =>
-    [title, game, capitalised(word, words.language)].filter(Boolean).join(" "),
-  );
-  const alt = [...texts, footnote].map((text) => `${text}.`).join(" ");
-  return { alt, topic: words.layout.status, lock, rows, footnote };
+  const lines = counts.map(({ text, word }) => `${text} ${capitalised(word, words.language)}`);
+  return { alt: altOf(lines), lastChecked, counts, lock };
 }
 
 /** A product's card: its name and starting price. */
 export function productCard(
   shop: Pick<Shop, "name">,
   { name, game, priceText, from, art }: PrerenderedProduct,
-): PreviewCard {
+): ProductCard {
   const { soldOut } = words.catalogue;
   const offer = priceText ?? soldOut.toLocaleLowerCase(words.language);
   return {
     alt: words.metadata.product(`${name} [${game}]`, from ? `${from} ${offer}` : offer, shop.name),
     art,
-    tag: game,
     title: name,
+    game,
     price: priceText,
     from,
-    footnote: priceText === undefined ? soldOut : undefined,
   };
 }

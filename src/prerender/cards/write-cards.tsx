@@ -10,7 +10,8 @@ import { colourScheme } from "#prerender/shared/theme-css.ts";
 import { cachedPath, contentHash, writeAtomically } from "#prerender/shared/write-file.ts";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import * as words from "#words";
-import { Card, cardArtPx, cardSizePx } from "./card.tsx";
+import { cardSizePx } from "./card-style.ts";
+import { Card, cardArtPx, type CardBrand } from "./card.tsx";
 import { drawSvg, svgUrl } from "./draw-svg.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
@@ -55,30 +56,26 @@ export async function writeCards<Page extends CardSource>(
   const cards = new Map<Page, CardImage>();
   const { host } = new URL(shop.siteUrl);
   const shopName = await drawableText(shop.name, host);
-  const brand = { colours, shopName: shopName.text, mark: svgUrl(mark) };
+  const brand: CardBrand = { colours, shopName: shopName.text, mark: svgUrl(mark) };
   for (const page of pages) {
     const { card } = page.metadata;
     if (!card) continue;
-    const { alt, art = drawingOn(page, siteDir), ...content } = card;
     // The path as one name: product/151373 is product-151373.
     const file = `${buildFolders.cards}/${page.file.replace(/\.html$/, "").replaceAll("/", "-")}.jpg`;
-    const titles = content.title ? [content.title, content.tag ?? "", host] : [];
-    const { text, missing } = await drawableText(...titles);
-    // Keeps a short last word from being alone on a line. Arabic loses a no-break space.
-    const title =
-      directionOf(text, words.dir) === "rtl" ? text : text.replace(/ (\S{1,3})$/, "\u00a0$1");
-    const { svg, missing: alsoMissing } = await drawSvg(
-      <Card {...brand} art={art && artPlaceholder} {...content} title={title} />,
+    const art = ("art" in card ? card.art : undefined) ?? drawingOn(page, siteDir);
+    const drawable = await drawableCard(card, host);
+    const { svg, missing } = await drawSvg(
+      <Card brand={brand} card={drawable.card} art={art && artPlaceholder} />,
       cardSizePx,
     );
-    const letters = [...new Set([...shopName.missing, ...missing, ...alsoMissing])].join(" ");
+    const letters = [...new Set([...shopName.missing, ...drawable.missing, ...missing])].join(" ");
     if (letters) console.warn(`${file}: the card's fonts do not have ${letters}. It is left out.`);
     const isNegative = art?.isDrawing === true && colourScheme(colours.ink) === "only light";
     const encoded = await encodedCard(cardsCacheDir, svg, art?.path, isNegative);
     const image = await readFile(encoded);
     await writeAtomically(join(siteDir, file), image);
     const url = `${shop.siteUrl}/${file}?v=${contentHash(image).slice(0, 8)}`;
-    cards.set(page, { url, alt });
+    cards.set(page, { url, alt: card.alt });
   }
   return cards;
 }
@@ -86,6 +83,16 @@ export async function writeCards<Page extends CardSource>(
 /** The drawing of a product without a picture. */
 function drawingOn({ product }: CardSource, siteDir: string): CardArt | undefined {
   return product && { path: join(siteDir, drawingOf(product.id).src), isDrawing: true };
+}
+
+/** A card with a title that has only letters that a font has: if need be, the game's code or the shop's address. */
+async function drawableCard(card: PreviewCard, host: string) {
+  if (!("title" in card)) return { card, missing: [] };
+  const { text, missing } = await drawableText(card.title, "game" in card ? card.game : "", host);
+  // Keeps a short last word from being alone on a line. Arabic loses a no-break space.
+  const title =
+    directionOf(text, words.dir) === "rtl" ? text : text.replace(/ (\S{1,3})$/, "\u00a0$1");
+  return { card: { ...card, title }, missing };
 }
 
 /** The first text of which something is left without the letters that no font has. */

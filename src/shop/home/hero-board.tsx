@@ -3,11 +3,12 @@ import { maxHeroRows } from "#domain/few-or-many.ts";
 import type { Day, LockData, ProductSummary } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 import { canBuyToday } from "#domain/sales-rank.ts";
+import { LockDrawing } from "#shop/media/lock-drawing.tsx";
+import { statusClass } from "#shop/product-status/status-label.tsx";
 import { StatusRow } from "#shop/product-status/status-row.tsx";
 import { StatusSummaryLine } from "#shop/product-status/status-summary-line.tsx";
 import { WithDay } from "#shop/ui/with-day.tsx";
 import * as words from "#words";
-import { LockDrawing } from "./lock-drawing.tsx";
 
 type HeroBoardProps = {
   /** In the order of every list. */
@@ -38,7 +39,18 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
             <StatusSummaryLine entries={products} />
           </span>
         )}
-        {lock && <LockDrawing lock={lock} />}
+        {lock && (
+          <LockDrawing
+            lock={lock}
+            shearLine={{ strokeWidth: 1, strokeOpacity: ".5" }}
+            pinOf={(status) => ({ className: statusClass(status) })}
+            aria-hidden="true"
+            stroke="currentColor"
+            preserveAspectRatio="none"
+            style={{ maxWidth: lock.width }}
+            className="ms-auto h-6 flex-[1_1_6rem] text-paper"
+          />
+        )}
       </Link>
       {rows.length > 0 && (
         <ul

@@ -2,8 +2,10 @@ import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
 import { priceStyle, priceText } from "#finish/price-text.ts";
-import { Card, cardSizePx, titleStyle } from "#prerender/cards/card.tsx";
+import { cardSizePx } from "#prerender/cards/card-style.ts";
+import { Card, titleStyle } from "#prerender/cards/card.tsx";
 import { cardFonts, drawSvg, svgUrl } from "#prerender/cards/draw-svg.ts";
+import type { PreviewCard } from "#prerender/cards/preview-card.ts";
 import { titleWidthPx } from "#prerender/cards/title-size.ts";
 import { theme } from "#tests/shop/theme.ts";
 
@@ -13,44 +15,44 @@ const brand = {
   mark: svgUrl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
 };
 
-type CardContent = Omit<Parameters<typeof Card>[0], keyof typeof brand>;
-
 /** A card as SVG, with its texts as text. */
-const drawCard = (content: CardContent) =>
-  satori(createElement(Card, { ...brand, ...content }), {
+const drawCard = (card: PreviewCard) =>
+  satori(createElement(Card, { brand, card }), {
     ...cardSizePx,
     fonts: cardFonts,
     embedFont: false,
   });
 
 /** The words on a card, from top to bottom, with their colours. Satori writes each space as a word. */
-async function words(content: CardContent): Promise<{ word: string; colour: string }[]> {
-  const svg = await drawCard(content);
+async function words(card: PreviewCard): Promise<{ word: string; colour: string }[]> {
+  const svg = await drawCard(card);
   return [...svg.matchAll(/<text[^>]* fill="([^"]*)"[^>]*>([^<]*)</g)].map(
     ([, colour = "", word = ""]) => ({ word: word.trim(), colour }),
   );
 }
 
-async function letters(content: CardContent): Promise<string> {
-  return (await words(content)).map(({ word }) => word).join("");
+async function letters(card: PreviewCard): Promise<string> {
+  return (await words(card)).map(({ word }) => word).join("");
 }
 
+const product = { alt: "", title: "Private", game: "FN" };
+const statuses = { alt: "", lastChecked: "Last checked 20 November 2026" };
+
 test("a product's card says shop, game, name and starting price", async () => {
-  const product = { tag: "FN", title: "Private" };
   const offer = { ...product, price: "$2.99" };
   expect(await letters(offer)).toBe("LATCHKEYFNPRIVATE$2.99");
   expect(await letters({ ...offer, from: "from" })).toBe("LATCHKEYFNPRIVATEFROM$2.99");
-  expect(await letters({ ...product, footnote: "Sold out" })).toBe("LATCHKEYFNPRIVATESOLDOUT");
+  expect(await letters(product)).toBe("LATCHKEYFNPRIVATESOLDOUT");
 });
 
-test("the game is in a frame, which a product without a game lacks", async () => {
+test("the game is in a frame, which Home's card lacks", async () => {
   const frame = `stroke="${brand.colours.quiet}"`;
-  expect(await drawCard({ tag: "FN", title: "Private" })).toContain(frame);
-  expect(await drawCard({ title: "Private" })).not.toContain(frame);
+  expect(await drawCard(product)).toContain(frame);
+  expect(await drawCard({ alt: "", title: "We provide" })).not.toContain(frame);
 });
 
-test("a footnote is less bright than the name above it", async () => {
-  const drawn = await words({ title: "Private", footnote: "Sold out" });
+test("that a product is sold out is less bright than its name", async () => {
+  const drawn = await words(product);
   const { paper, quiet } = brand.colours;
   expect(drawn).toContainEqual({ word: "PRIVATE", colour: paper });
   expect(drawn).toContainEqual({ word: "SOLD", colour: quiet });
@@ -61,25 +63,23 @@ test("the status card of a shop with a lock draws what stands out in its colour"
     { status: "Undetected", d: "M4 8v9" },
     { status: "Detected", d: "M12 0v9" },
   ] as const;
-  const drawn = await drawCard({
-    lock: { width: 16, height: 24, shearLine: 8, paths: [...paths] },
-  });
+  const lock = { width: 16, height: 24, shearLine: 8, paths: [...paths] };
+  const svg = decodeURIComponent(await drawCard({ ...statuses, counts: [], lock }));
   const { paper, red } = brand.colours;
-  const lock = decodeURIComponent(drawn);
-  expect(lock).toContain(`<path stroke="${paper}" d="M4 8v9"/>`);
-  expect(lock).toContain(`<path stroke="${red}" d="M12 0v9"/>`);
+  expect(svg).toMatch(new RegExp(`<svg [^>]*stroke="${paper}"`));
+  expect(svg).toContain('<path d="M4 8v9"/>');
+  expect(svg).toContain(`<path stroke="${red}" d="M12 0v9"/>`);
 });
 
 test("the status card says each product's status and the day of the last check", async () => {
-  const rows = [
-    { title: "Private", game: "[FN]", status: "Undetected", word: "Undetected" },
-    { title: "Temp Spoofer", game: "[UB]", status: "Detected", word: "Detected" },
+  const products = [
+    { name: "Private", game: "FN", status: "Undetected" },
+    { name: "Temp Spoofer", game: "UB", status: "Detected" },
   ] as const;
-  const footnote = "Last checked 20 November 2026";
-  expect(await letters({ topic: "Status", rows, footnote })).toBe(
+  expect(await letters({ ...statuses, products })).toBe(
     "LATCHKEYSTATUSPRIVATE[FN]UNDETECTEDTEMPSPOOFER[UB]DETECTEDLASTCHECKED20NOVEMBER2026",
   );
-  const drawn = await words({ rows });
+  const drawn = await words({ ...statuses, products });
   const { green, red } = brand.colours;
   expect(drawn).toContainEqual({ word: "UNDETECTED", colour: green });
   expect(drawn).toContainEqual({ word: "DETECTED", colour: red });

@@ -17,8 +17,8 @@ test.each([
   expect(cardOf([plan], currency)).toEqual({
     alt: `Radar [R6], ${price}, at Shop.`,
     art: { path: "sample.png", isDrawing: false },
-    tag: "R6",
     title: "Radar",
+    game: "R6",
     price,
   });
 });
@@ -35,7 +35,6 @@ test("the card of a product without a plan on sale says so", () => {
   expect(cardOf([{ ...plan, soldOut: true }])).toMatchObject({
     alt: "Radar [R6], sold out, at Shop.",
     price: undefined,
-    footnote: "Sold out",
   });
 });
 
@@ -58,22 +57,19 @@ test("the status card has up to four rows, what fails first; of more products, t
   const detected = prerenderedProductWith({ name: "Spoofer", game: "UB", status: "Detected" });
   expect(cardWith(product, detected)).toEqual({
     alt: "Spoofer [UB] Detected. Radar [R6] Undetected. Next [UB] Soon. Last checked 15 January 2025.",
-    topic: "Status",
-    lock,
-    rows: [
-      { title: "Spoofer", game: "[UB]", status: "Detected", word: "Detected" },
-      { title: "Radar", game: "[R6]", status: "Undetected", word: "Undetected" },
-      { title: "Next", game: "[UB]", status: "Soon", word: "Soon" },
-    ],
-    footnote: "Last checked 15 January 2025",
+    lastChecked: "Last checked 15 January 2025",
+    products: [detected, product, coming],
   });
-  expect(cardWith(product, product, detected).rows).toHaveLength(4);
+  expect(cardWith(product, product, detected)).toMatchObject({
+    products: [detected, product, product, coming],
+  });
   expect(cardWith(product, product, product, detected)).toMatchObject({
     alt: "3 of 4 Undetected. 1 Detected. 1 Soon. Last checked 15 January 2025.",
-    rows: [
-      { title: "3 of 4", status: "Undetected", word: "undetected" },
-      { title: "1", status: "Detected", word: "detected" },
-      { title: "1", status: "Soon", word: "soon" },
+    lock,
+    counts: [
+      { text: "3 of 4", status: "Undetected", word: "undetected" },
+      { text: "1", status: "Detected", word: "detected" },
+      { text: "1", status: "Soon", word: "soon" },
     ],
   });
 });

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { wcagContrast } from "culori";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PreviewCard } from "#prerender/cards/preview-card.ts";
 import { titleWidthPx } from "#prerender/cards/title-size.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import { drawingOf } from "#shop/media/placeholder.tsx";
@@ -26,7 +25,7 @@ beforeEach(() => {
 async function cardWith(
   picture: string | undefined,
   product = prerenderedProductWith({}),
-  content: Partial<PreviewCard> = {},
+  content: { title?: string; game?: string } = {},
   colours = theme.colours,
   left = 1190,
 ) {
@@ -113,8 +112,8 @@ test.each([
   expect(contrast).toBeGreaterThan(4.5);
 });
 
-const url = async (title: string, tag?: string) =>
-  (await cardWith("art.png", undefined, { title, ...(tag && { tag }) })).url;
+const url = async (title: string, game?: string) =>
+  (await cardWith("art.png", undefined, { title, ...(game && { game }) })).url;
 
 test("letters that no font has are named, and left out; a title of them alone is the game's code", async () => {
   await addressWith("red");
