@@ -1,7 +1,7 @@
 import { plansInStock } from "#domain/sales-rank.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { type PriceStyle, priceText } from "./price-text.ts";
-import { isolatedIn } from "./typography.ts";
+import { withIsolated } from "./typography.ts";
 
 /** The placeholder for the shop's lowest price in the owner's texts. */
 export const lowestPricePlaceholder = "{from}";
@@ -18,8 +18,9 @@ type Plan = Pick<Subscription, "price" | "soldOut">;
  * if all are: the shop has no other price then.
  */
 export function withLowestPrice(text: string, plans: readonly Plan[], style: PriceStyle): string {
-  return text.replaceAll(lowestPricePlaceholder, () =>
-    isolatedIn(text, priceText(shopPrice(plans), style)),
+  return withIsolated(
+    (price) => text.replaceAll(lowestPricePlaceholder, () => price),
+    priceText(shopPrice(plans), style),
   );
 }
 

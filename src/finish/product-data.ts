@@ -14,7 +14,7 @@ import {
   soldOutLast,
 } from "./plans.ts";
 import { pricePerDayText, type PriceStyle, priceText } from "./price-text.ts";
-import { isolatedIn } from "./typography.ts";
+import { withIsolated } from "./typography.ts";
 
 /** Makes a product's data for lists and page heads, with its lowest price in stock. */
 export function summaryOf(product: Product, style: PriceStyle, media: MediaLookup): ProductSummary {
@@ -68,7 +68,7 @@ export function detailsOf(
       pricePerDayText: pricePerDayText(plan, shop),
       soldOut: plan.soldOut,
       storeUrl: planStoreUrl(shop, product, plan),
-      storeLinkText: buyInStore(isolatedIn(buyInStore(""), plan.name)),
+      storeLinkText: withIsolated(buyInStore, plan.name),
     })),
     preferredPlan: recommendedPlan(subscriptions)?.variantId,
     compatibility,

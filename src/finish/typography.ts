@@ -59,7 +59,8 @@ export function withDirectionMarks(text: string, page: Direction): string {
   });
 }
 
-/** Isolates an amount or a name within a text by invisible characters if either has right-to-left letters. */
-export function isolatedIn(text: string, part: string): string {
-  return rightToLeftLetter.test(text + part) ? `\u2068${part}\u2069` : part;
+/** A text with an amount or a name in it, isolated by invisible characters if either has right-to-left letters. */
+export function withIsolated(textWith: (part: string) => string, part: string): string {
+  const text = textWith(part);
+  return rightToLeftLetter.test(text) ? textWith(`\u2068${part}\u2069`) : text;
 }

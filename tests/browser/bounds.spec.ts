@@ -27,7 +27,7 @@ function edgeFaults([labelSelector, priceSelector]: readonly [string, string]): 
   const sides = [
     ["ul.rows .product-name, ul.status-rows h3, #plans li h3", "left"],
     [priceSelector, "right"],
-    ["#plans [data-purchase] > span", "right"],
+    ["#plans li > button > span", "right"],
   ] as const;
   for (const [selector, side] of sides) {
     for (const list of document.querySelectorAll("main ul:not(.cards, .featured-cards)")) {
@@ -123,7 +123,7 @@ test("on a phone a plan's name and price are beside its button", async ({ page, 
   await goto("/product/p1");
   const gaps = await page.locator("#plans li").evaluateAll((plans) =>
     plans.flatMap((plan) => {
-      const button = plan.querySelector("[data-purchase]")?.getBoundingClientRect();
+      const button = plan.querySelector("button")?.getBoundingClientRect();
       return [...plan.querySelectorAll("h3, .plan-price")].map(
         (text) => (button?.left ?? NaN) - text.getBoundingClientRect().right,
       );

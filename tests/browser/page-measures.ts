@@ -211,7 +211,7 @@ export async function twoFrames(page: Page) {
 
 /** The names of the plans whose Purchase button is filled. */
 export const filledPlans = (page: Page) =>
-  page.locator("#plans [data-purchase]").evaluateAll((buttons) => {
+  page.locator("#plans li > button").evaluateAll((buttons) => {
     const { color } = getComputedStyle(document.body);
     return buttons
       .filter((button) => getComputedStyle(button).backgroundColor === color)

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
   directionOf,
-  isolatedIn,
   typeset,
   withDirectionMarks,
+  withIsolated,
   withUnbrokenSpaces,
 } from "#finish/typography.ts";
 import { allWords } from "#words/all-words.ts";
@@ -52,9 +52,11 @@ test.each(["https://keys.example/a-b", "M4,8v12", "#0a0a0b"])(
 );
 
 test("an amount is isolated in a text from right to left", () => {
-  expect(isolatedIn("المفاتيح من {from}", "₪9.00")).toBe("\u2068₪9.00\u2069");
-  expect(isolatedIn("Keys from {from}", "₪9.00")).toBe("₪9.00");
-  const text = `Buy ${isolatedIn("Buy", "مفتاح البحار القديمة")} now`;
+  expect(withIsolated((price) => `المفاتيح من ${price}`, "₪9.00")).toBe(
+    "المفاتيح من \u2068₪9.00\u2069",
+  );
+  expect(withIsolated((price) => `Keys from ${price}`, "₪9.00")).toBe("Keys from ₪9.00");
+  const text = withIsolated((plan) => `Buy ${plan} now`, "مفتاح البحار القديمة");
   expect(text).toBe("Buy \u2068مفتاح البحار القديمة\u2069 now");
   expect(withDirectionMarks(text, "ltr")).toBe(text);
 });

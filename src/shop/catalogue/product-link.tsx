@@ -20,7 +20,10 @@ type ProductCardProps = {
   product: ProductSummary;
   /** The `sizes` attribute of its picture. */
   pictureSizes: string;
-  /** Whether its list has rows on phones: one markup for both, because a window can change its width. */
+  /**
+   * Whether its list has rows on phones, which hide the words of cards (catalogue.css): one markup for both, because a
+   * window can change its width.
+   */
   isRowOnPhones?: boolean | undefined;
 };
 
@@ -28,7 +31,12 @@ type ProductCardProps = {
 export function ProductCard({ product, pictureSizes, isRowOnPhones = false }: ProductCardProps) {
   return (
     <ProductLink product={product} pictureSizes={pictureSizes}>
-      <StartingPrice offer={product} className={priceClass} hasCardWords />
+      <StartingPrice
+        offer={product}
+        className={priceClass}
+        before={<span className="of-cards">{`${words.catalogue.starting} `}</span>}
+        after={<span className="of-cards">{words.catalogue.plus}</span>}
+      />
       {product.priceText !== undefined && (
         <span className={`of-cards ${buttonClass("outline", "compact")} group-hover:border-paper`}>
           {words.catalogue.purchase}

@@ -3,7 +3,10 @@ import { flushSync } from "react-dom";
 import { forward } from "#shop/ui/forward.ts";
 import { scrollBehavior } from "#shop/web-platform/motion.ts";
 
-/** The sizes of cards and of the widest slider. Its styles have them as variables. */
+/**
+ * The sizes of cards and of the widest slider: the content's width, as `--page-edge` in styles.css has it, and a gutter
+ * on each side. Its styles have them as variables.
+ */
 const cardPx = 300;
 const gapPx = 20;
 const widestPx = 1240;

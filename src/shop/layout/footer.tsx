@@ -1,4 +1,5 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { pageAt } from "#domain/address.ts";
 import type { ShopData } from "#domain/page-data.ts";
 import { routePaths } from "#domain/paths.ts";
 import { ExternalLink } from "#shop/links/external-link.tsx";
@@ -11,6 +12,7 @@ const linkClass = "inline-flex min-h-11 min-w-6 items-center text-link wrap-anyw
 
 export function Footer({ shop }: { shop: ShopData }) {
   const { name, shopId, chatInviteUrl, chatName, copyrightYear, credit, footerLinks } = shop;
+  const isHome = pageAt(useLocation().pathname) === "home";
   return (
     <footer className="border-t border-line pb-(--foot-height)">
       <div className="wrap pt-16 text-quiet">
@@ -68,9 +70,8 @@ export function Footer({ shop }: { shop: ShopData }) {
               ))}
             </ul>
           )}
-          <div className="lg:ms-auto">
-            <MotionSwitch />
-          </div>
+          {/* Home has one beside its banner. */}
+          <div className="lg:ms-auto">{!isHome && <MotionSwitch />}</div>
         </div>
       </div>
     </footer>

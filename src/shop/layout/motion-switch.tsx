@@ -13,7 +13,7 @@ export function MotionSwitch() {
       type="button"
       aria-label={label}
       onClick={toggle}
-      className="motion-switch needs-scripts inline-flex min-h-11 min-w-6 items-center justify-center gap-2 text-quiet transition-colors hover:text-paper"
+      className="needs-scripts inline-flex min-h-11 min-w-6 items-center justify-center gap-2 text-quiet transition-colors hover:text-paper"
     >
       <Icon aria-hidden="true" className="size-4" />
       <span className="max-sm:in-[main]:hidden">{label}</span>

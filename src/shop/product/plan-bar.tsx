@@ -12,15 +12,14 @@ import { Purchase } from "./purchase.tsx";
 type PlanBarProps = {
   product: DetailedProduct;
   checkout: Checkout;
-  plansRef: RefObject<HTMLElement | null>;
+  isShown: boolean;
 };
 
 /**
- * A bar at the foot of the window, shown while neither a plan nor another product is in view above it: the product's
- * name and price, with a link to its plans, or the button of its only one.
+ * A bar at the foot of the window: the product's name and price, with a link to its plans, or the button of its only
+ * one.
  */
-export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
-  const isNeeded = !useInView(plansRef);
+export function PlanBar({ product, checkout, isShown }: PlanBarProps) {
   const { name, plans } = product;
   const [plan, ...others] = plansInStock(plans);
   const isOnlyPlan = others.length === 0;
@@ -34,7 +33,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
     </span>
   );
   const bar = {
-    hidden: !isNeeded,
+    hidden: !isShown,
     "data-print": "none",
     className:
       "foot-bar flex items-center justify-between gap-2 border-t border-line bg-ink px-(--page-edge)",
@@ -55,7 +54,7 @@ export function PlanBar({ product, checkout, plansRef }: PlanBarProps) {
 }
 
 /** Whether one of the plans, or the section of other products, is in view above the bar. True at first. */
-function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
+export function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
 
   useEffect(() => {

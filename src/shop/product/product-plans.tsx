@@ -11,7 +11,7 @@ import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import * as words from "#words";
 import { CopyLink } from "./copy-link.tsx";
-import { PlanBar } from "./plan-bar.tsx";
+import { PlanBar, useInView } from "./plan-bar.tsx";
 import { PlanRow, StoreLink } from "./plan-row.tsx";
 
 type ProductPlansProps = {
@@ -45,6 +45,9 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
   const keyId = busyId ?? (active ?? preferred)?.variantId;
   const hasChoice = plans.length > 1;
   const isDense = plans.length > maxLargePlanRows;
+  const isInView = useInView(sectionRef);
+  const hasBar = canBuyToday(product);
+  const isBarShown = hasBar && !isInView;
 
   return (
     <>
@@ -53,6 +56,9 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
         id={plansSectionId}
         tabIndex={-1}
         className="@container"
+        // Where plans are in stock, a notice is only above the bar: not while a plan or another product is in view, nor
+        // where nothing can be bought today.
+        data-foot-notice={preferred && !isBarShown ? "hidden" : undefined}
         aria-label={hasChoice ? undefined : words.product.plan}
         aria-labelledby={hasChoice ? "plans-title" : undefined}
       >
@@ -93,9 +99,7 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
           <KeyDrawing id={keyId} length={64} />
         </div>
       )}
-      {canBuyToday(product) && (
-        <PlanBar product={product} checkout={checkout} plansRef={sectionRef} />
-      )}
+      {hasBar && <PlanBar product={product} checkout={checkout} isShown={isBarShown} />}
     </>
   );
 }

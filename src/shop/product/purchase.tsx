@@ -33,12 +33,13 @@ export function Purchase(props: PurchaseProps) {
   const { product, plan, checkout, isActive, isDense = false, className = "" } = props;
   const { isBusy, isWaiting } = checkoutOf(plan, checkout.state);
   const isFilled = isActive && worksToday(product.status);
-  const variants = isDense ? (["rowAction", "text"] as const) : (["action", "outline"] as const);
+  const [filled, other] = isDense
+    ? (["rowAction", "text"] as const)
+    : (["action", "outline"] as const);
   return (
     <Button
-      variant={variants[isFilled ? 0 : 1]}
+      variant={isFilled ? filled : other}
       size={isDense ? "small" : "normal"}
-      data-purchase
       aria-label={words.checkout.purchase(plan.name, plan.priceText)}
       aria-busy={isBusy}
       aria-disabled={isWaiting || undefined}
