@@ -10,12 +10,12 @@ import "./shop/styles.css";
 
 let router: DataRouter | undefined;
 
-// The visitor waits for the start, or for the next screen.
+// The visitor waits for the next screen or, before the router exists, for this page.
 reloadForMissingChunks(() => (router ? router.state.navigation.location : window.location));
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) {
-    // A built page has it in its inline script.
+    // A built page runs it in its inline script.
     await import("./shop/start/before-paint-script.ts");
     (await import("./shop/dev-panel/dev-panel.tsx")).startDevPanel();
   }

@@ -13,7 +13,7 @@ import * as words from "#words";
 type Screen = { Component: ComponentType; loader?: LoaderFunction };
 
 type Page = RouteHandle & {
-  /** Loads the screen, which is a chunk of its own: for `home`, `shop/home/home-screen.tsx`. */
+  /** Loads the screen, which is a separate chunk: for `home`, `shop/home/home-screen.tsx`. */
   load: () => Promise<Screen>;
 };
 
@@ -49,7 +49,7 @@ const pages: Record<PageName, Page> = {
 
 const pageNames = Object.keys(pages) as PageName[];
 
-/** The route of a page. Without `lazy`, the screen is loaded, or it is the error screen. */
+/** The route of a page. It has no `lazy` once the screen has loaded, nor for the error screen. */
 export type PageRoute = Omit<NonIndexRouteObject, "lazy" | "loader"> & {
   path: string;
   handle: RouteHandle;

@@ -10,9 +10,9 @@ import { summaryWith } from "#tests/domain/products.ts";
 
 const shopOf = (count: number, change: (index: number) => Partial<Product> = () => ({})) =>
   Array.from({ length: count }, (_, index) => summaryWith({ id: `p${index}`, ...change(index) }));
-function show(products: ProductSummary[], current?: ProductSummary, named?: ProductSummary[]) {
+function show(products: ProductSummary[], current?: ProductSummary, excluded?: ProductSummary[]) {
   changeInTest(catalogue, { products });
-  render(<RelatedProducts {...{ current, named }} />, { wrapper: MemoryRouter });
+  render(<RelatedProducts {...{ current, excluded }} />, { wrapper: MemoryRouter });
 }
 const shown = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 const heading = () => screen.getByRole("heading", { level: 2 }).textContent;

@@ -14,7 +14,7 @@ import { gridFor, ProductGrid } from "./product-grid.tsx";
 export function CardView({ heading, products, games }: CatalogueProps) {
   const { form, search, listSearch, isTyping, onChoose } = useCatalogueSearch(games);
   const results = products.filter((product) => matchesSearch(product, listSearch));
-  const named = namedGames(listSearch.query, games, products, results);
+  const gamesInQuery = namedGames(listSearch.query, games, products, results);
   const showGame = (game: GameFilter) => onChoose({ query: "", game });
   return (
     <CatalogueSection
@@ -44,10 +44,12 @@ export function CardView({ heading, products, games }: CatalogueProps) {
         )}
       </SearchForm>
       {results.length > 0 && (
-        <NamedGames named={named} onShow={({ code }) => showGame(code)} className="mb-6" />
+        <NamedGames games={gamesInQuery} onShow={({ code }) => showGame(code)} className="mb-6" />
       )}
       <ProductGrid products={results} grid={gridFor(products.length)} />
-      {results.length === 0 && <NothingFound search={listSearch} named={named} onShow={showGame} />}
+      {results.length === 0 && (
+        <NothingFound search={listSearch} games={gamesInQuery} onShow={showGame} />
+      )}
     </CatalogueSection>
   );
 }

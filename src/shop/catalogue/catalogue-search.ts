@@ -8,7 +8,7 @@ import * as words from "#words";
 
 const sortOrders = ["default", "price", "name"] as const;
 
-/** The sort orders of the catalogue. The default is that of every list. */
+/** The sort orders of the catalogue. The default is the order of all other lists. */
 export type SortOrder = (typeof sortOrders)[number];
 
 /** What a shopper is looking for. */
@@ -32,7 +32,7 @@ export function parseSearch(params: URLSearchParams, games: readonly Pick<Game, 
   };
 }
 
-/** Parses a sort order. Anything but a known one means the default. */
+/** Parses a sort order. An unknown one means the default. */
 export function parseSortOrder(value: string | null): SortOrder {
   return sortOrders.find((order) => order === value) ?? "default";
 }
@@ -64,7 +64,7 @@ export function sortProducts<P extends SortedProduct>(
 ): readonly P[] {
   if (sort === "price") return products.toSorted((a, b) => priceOf(a) - priceOf(b));
   if (sort === "default") return products;
-  // Created here, because the first one takes about 10 ms.
+  // Created on demand, because the first collator takes about 10 ms.
   const names = new Intl.Collator(words.language, { numeric: true });
   return products.toSorted((a, b) => names.compare(a.name, b.name));
 }
@@ -95,7 +95,7 @@ export function useCatalogueSearch(games: readonly Game[]) {
   };
 }
 
-/** What is found by another query is shown from its beginning. */
+/** Changes the query. The results of another query are shown from the start. */
 function withQuery(search: Search, query: string): Search {
   return query === search.query ? search : { ...search, query, limit: pageSize };
 }

@@ -4,13 +4,13 @@ import type { GameData } from "#domain/page-data.ts";
 import * as words from "#words";
 
 type GameWordsProps = {
-  /** The games, after all products. */
+  /** An entry for all products, then the games. */
   choices: readonly GameData[];
   selected: GameFilter;
   onSelect: (game: GameFilter) => void;
 };
 
-/** The games of a shop with a long list as large words with their counts, in place of the select in a wide window. */
+/** The games above a long list, as large words with their counts. In a wide window, they replace the select. */
 export function GameWords({ choices, selected, onSelect }: GameWordsProps) {
   return (
     <div

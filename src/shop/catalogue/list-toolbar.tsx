@@ -7,7 +7,7 @@ import { Select } from "./select.tsx";
 
 type ListToolbarProps = {
   form: SearchFormState;
-  /** The games, after all products. */
+  /** An entry for all products, then the games. */
   gameChoices: readonly GameData[];
   search: Search;
   onChoose: (change: Partial<Search>) => void;

@@ -24,7 +24,7 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { GroupedProductRows, ProductRows, rowId } from "./product-rows.tsx";
 
-/** Many products as rows by game, which can be sorted instead. */
+/** Many products as rows, grouped by game or sorted. */
 export function ListView({ heading, products, games }: CatalogueProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const { form, search, listSearch, isTyping, onChoose } = useCatalogueSearch(games);
@@ -33,12 +33,12 @@ export function ListView({ heading, products, games }: CatalogueProps) {
   const isGrouped = listSearch.sort === "default";
   const isBrowsing = isGrouped && listSearch.query === "" && listSearch.game === allGames;
 
-  const matching = products.filter((product) => matchesSearch(product, listSearch));
+  const matches = products.filter((product) => matchesSearch(product, listSearch));
   const results = isGrouped
-    ? groupProducts(matching, games).flatMap(({ items }) => items)
-    : sortProducts(matching, listSearch.sort);
-  const named = namedGames(listSearch.query, games, products, results);
-  const listed = results.slice(0, listSearch.limit);
+    ? groupProducts(matches, games).flatMap(({ items }) => items)
+    : sortProducts(matches, listSearch.sort);
+  const gamesInQuery = namedGames(listSearch.query, games, products, results);
+  const shownProducts = results.slice(0, listSearch.limit);
 
   // The index of the first row that "Show more" adds, until that row is rendered and gets the focus.
   const firstAddedRef = useRef<number>(undefined);
@@ -54,12 +54,12 @@ export function ListView({ heading, products, games }: CatalogueProps) {
   };
   const showGame = (game: GameFilter) => choose({ query: "", game });
   const showMore = () => {
-    firstAddedRef.current ??= listed.length;
+    firstAddedRef.current ??= shownProducts.length;
     onChoose({ limit: search.limit + pageSize });
   };
   useEffect(() => {
     if (firstAddedRef.current === undefined) return;
-    const firstAdded = listed[firstAddedRef.current];
+    const firstAdded = shownProducts[firstAddedRef.current];
     if (!firstAdded) return;
     firstAddedRef.current = undefined;
     // The button may be gone.
@@ -103,7 +103,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
       >
         {results.length > 0 && (
           <NamedGames
-            named={named}
+            games={gamesInQuery}
             onShow={({ code }) => showGame(code)}
             className="border-t border-line-strong py-4"
           />
@@ -111,13 +111,13 @@ export function ListView({ heading, products, games }: CatalogueProps) {
         {isBrowsing && <FeaturedProducts products={products} />}
         {isGrouped ? (
           <GroupedProductRows
-            groups={groupProducts(listed, games)}
+            groups={groupProducts(shownProducts, games)}
             count={(code) => countOf(results, code)}
           />
         ) : (
-          <ProductRows products={listed} hasTags />
+          <ProductRows products={shownProducts} hasTags />
         )}
-        {results.length > listed.length && (
+        {results.length > shownProducts.length && (
           <div className="mt-10 flex justify-center">
             <Button onClick={showMore}>{words.catalogue.showMore}</Button>
             <Link to={routePaths.status} className={`${buttonClass("outline")} without-scripts`}>
@@ -126,14 +126,14 @@ export function ListView({ heading, products, games }: CatalogueProps) {
           </div>
         )}
         {results.length === 0 && (
-          <NothingFound search={listSearch} named={named} onShow={showGame} />
+          <NothingFound search={listSearch} games={gamesInQuery} onShow={showGame} />
         )}
       </div>
     </CatalogueSection>
   );
 }
 
-/** Games of which nothing works or is in stock follow the others. */
+/** Groups products by game. A game comes in the order of its best product. */
 function groupProducts(products: readonly ProductSummary[], games: readonly Game[]) {
   return groupByGame(products, games, (ofGame) => Math.min(...ofGame.map(salesRank)));
 }

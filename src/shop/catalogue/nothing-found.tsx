@@ -7,12 +7,12 @@ import type { Search } from "./catalogue-search.ts";
 type NothingFoundProps = {
   search: Search;
   /** The games that the query names. */
-  named: readonly NamedGame[];
+  games: readonly NamedGame[];
   onShow: (game: GameFilter) => void;
 };
 
 /** Shown if no product of the catalogue matches. */
-export function NothingFound({ search: { query, game }, named, onShow }: NothingFoundProps) {
+export function NothingFound({ search: { query, game }, games, onShow }: NothingFoundProps) {
   const { noProducts, notNamed, notMatched } = words.nothingFound;
   const place = game === allGames ? undefined : game;
   return (
@@ -20,11 +20,11 @@ export function NothingFound({ search: { query, game }, named, onShow }: Nothing
       text={
         query === ""
           ? noProducts(place)
-          : named.length > 0
+          : games.length > 0
             ? notNamed(query)
             : notMatched(query, place)
       }
-      named={named}
+      games={games}
       onShowGame={({ code }) => onShow(code)}
       onShowAll={() => onShow(allGames)}
     />

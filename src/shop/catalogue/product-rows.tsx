@@ -34,7 +34,7 @@ export function GroupedProductRows({ groups, count }: GroupedProductRowsProps) {
 
 type ProductRowsProps = {
   products: readonly ProductSummary[];
-  /** Whether there is a column for pictures: if a product of the whole list has one. */
+  /** Whether there is a column for pictures, which some product of the whole list needs. */
   hasPictures?: boolean;
   /** Whether each row has the code of its game. */
   hasTags?: boolean;
@@ -66,5 +66,5 @@ function havePictures(products: readonly ProductSummary[]): boolean {
   return products.some(({ picture }) => picture !== undefined);
 }
 
-/** The id of a product's row. A featured product is on the page a second time. */
+/** The id of a product's row. A featured product also has a card, which has no id. */
 export const rowId = ({ id }: Pick<ProductSummary, "id">) => `row-${id}`;

@@ -16,17 +16,17 @@ type ProductOfGame = Pick<ProductSummary, "id" | "game">;
 type RelatedProductsProps = {
   /** The screen's product, to which others are related. */
   current?: ProductOfGame | undefined;
-  /** Products that the screen names above. */
-  named?: readonly ProductOfGame[] | undefined;
+  /** Products that the screen already shows. */
+  excluded?: readonly ProductOfGame[] | undefined;
 };
 
 /**
  * Products at the end of every screen but Home: the target of the "Products" link there. They are cards in a
- * small shop, and rows in one of more products, which stay quieter than the product above.
+ * small shop, and in a larger one rows, which are quieter than the product above.
  */
-export function RelatedProducts({ current, named }: RelatedProductsProps) {
+export function RelatedProducts({ current, excluded }: RelatedProductsProps) {
   const { products } = catalogue;
-  const { heading, related } = relatedTo(current, named, catalogue);
+  const { heading, related } = relatedTo(current, excluded, catalogue);
   const isRow = related.length === 1;
   const areCards = !isRow && products.length <= maxCards;
   return (
@@ -62,17 +62,18 @@ export function RelatedProducts({ current, named }: RelatedProductsProps) {
 }
 
 /**
- * What else can be bought today: of the same game, then of others. Without any, the whole catalogue.
+ * Finds other products that can be bought today: of the same game, then of others. If there are none, the first of
+ * the catalogue.
  */
 function relatedTo(
   current: ProductOfGame | undefined,
-  named: readonly ProductOfGame[] | undefined,
+  excluded: readonly ProductOfGame[] | undefined,
   { products, games, heading }: CatalogueData,
 ) {
   const others = products.filter(({ id }) => id !== current?.id);
   const isOfGame = ({ game }: ProductOfGame) => game === current?.game;
   const related = others
-    .filter((product) => canBuyToday(product) && !named?.some(({ id }) => id === product.id))
+    .filter((product) => canBuyToday(product) && !excluded?.some(({ id }) => id === product.id))
     .toSorted((a, b) => Number(isOfGame(b)) - Number(isOfGame(a)))
     .slice(0, maxRelated);
   if (!current || related.length === 0) {

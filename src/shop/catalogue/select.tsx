@@ -20,7 +20,7 @@ export function Select({ label, name, options, value, onSelect, className = "" }
       <span className="relative md:w-40 lg:w-52">
         <select
           name={name}
-          // The address is the truth: what a browser would restore is not a choice.
+          // The address holds the choice, so the browser must not restore another.
           autoComplete="off"
           value={value}
           onChange={(event) => onSelect(event.target.value)}

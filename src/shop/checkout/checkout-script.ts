@@ -13,7 +13,7 @@ const loadTimeoutMs = 10_000;
 
 let loading: Promise<CheckoutScript> | undefined;
 
-/** Once for each page, even if an abandoned script loads after its replacement. */
+/** The set-up runs once for each page, even if an abandoned script loads after its replacement. */
 let isSetUp = false;
 
 /**
@@ -63,7 +63,7 @@ function injectScript(platform: SellingPlatform, url: string): Promise<CheckoutS
 
 const globals = () => window as unknown as Record<string, unknown>;
 
-/** In place of the platform's checkout: the developer panel puts one here that fails. */
+/** Replaces the platform's checkout. The developer panel sets one that fails. */
 export const simulated: { checkout?: OpenCheckout | undefined } = {};
 
 /** The platform's checkout, or undefined. Never throws. */

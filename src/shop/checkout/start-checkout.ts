@@ -5,7 +5,7 @@ import { loadCheckoutScript, logInDevelopment, type ScriptFailure } from "./chec
 /** Why no checkout opened. `threw`: the checkout threw an error. */
 export type CheckoutFailure = ScriptFailure | "threw";
 
-/** What a shopper is told of a checkout. `unopened`: it has ended, and nothing has opened. */
+/** The reason for a notice to the shopper. `unopened`: the checkout has ended, but nothing has opened. */
 export type CheckoutNotice = CheckoutFailure | "unopened";
 
 /** How long a checkout may take before it counts as hanging. */

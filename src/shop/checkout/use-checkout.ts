@@ -7,7 +7,7 @@ import { whenOpened } from "./when-opened.ts";
 type CheckoutState = {
   /** The `variantId` of the plan whose checkout is busy. */
   busyId: number | undefined;
-  /** What is said beside a plan. */
+  /** The notice beside a plan. */
   notice: { variantId: number; reason: CheckoutNotice } | undefined;
 };
 
@@ -22,13 +22,13 @@ export type Checkout = {
 /** A checkout stays busy for at least this long, so that a double click starts only one. */
 const doubleClickMs = 800;
 
-/** How long after its end a checkout that has opened nothing is reported. */
+/** How long after its end a checkout may take to open something. */
 const openingMs = 3000;
 
-/** A slow checkout leaves the page in front while it loads, so no other event says that it is left. */
+/** The page stays in front while a slow checkout loads, so only this event shows that the visitor leaves. */
 const leavingEvents = ["beforeunload"];
 
-/** After a press, another window or program in front may be the checkout. */
+/** After a press, another window in front may also be the checkout. */
 const openingEvents = ["blur", "visibilitychange", ...leavingEvents];
 
 const idle: CheckoutState = { busyId: undefined, notice: undefined };
@@ -65,7 +65,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
   useEffect(() => {
     if (!keptNotice(state.notice)) return;
     const control = new AbortController();
-    // Not by a blur: a shopper who looks at another window still needs the link to the store.
+    // A blur does not remove it: a shopper who looks at another window still needs the link to the store.
     void whenOpened(leavingEvents, control.signal).then(() =>
       setState(({ busyId }) => ({ busyId, notice: undefined })),
     );
@@ -94,7 +94,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
 
     const opened = whenOpened(openingEvents, signal);
     const doubleClickOver = wait(doubleClickMs);
-    // The browser paints the busy button.
+    // Lets the browser paint the busy button.
     await wait(0);
     const failure = await startCheckout({ settings, item, button, signal });
     if (!failure) await doubleClickOver;
@@ -103,7 +103,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     setState(({ notice }) => ({ busyId: undefined, notice }));
 
     const reason = failure ?? (await Promise.race([opened, unopened()]));
-    // Another press, or the visitor has left.
+    // Another press has started a checkout, or the visitor has left.
     if (signal.aborted) return;
     control.abort();
     setState({ busyId: undefined, notice: reason ? { variantId, reason } : undefined });
@@ -117,7 +117,7 @@ function keptNotice(notice: CheckoutState["notice"]): CheckoutState["notice"] {
   return notice?.reason === "hanging" || notice?.reason === "unopened" ? notice : undefined;
 }
 
-/** What is said if nothing has opened a while after a checkout's end. */
+/** Resolves with "unopened" after the time in which a checkout opens something. */
 async function unopened(): Promise<CheckoutNotice> {
   await wait(openingMs);
   return "unopened";

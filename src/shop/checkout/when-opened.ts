@@ -1,6 +1,6 @@
 /**
- * Resolves once something has opened: one of the events has happened to the window, or a frame or a dialog that is not
- * the shop's is shown in it. Stops waiting when the signal is aborted.
+ * Resolves once something has opened: when the window gets one of the events, or shows a frame or a dialog that is not
+ * the shop's. Stops waiting when the signal is aborted.
  */
 export function whenOpened(events: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export function whenOpened(events: readonly string[], signal: AbortSignal): Prom
   });
 }
 
-/** The frames and dialogs of other scripts that are seen. A captcha adds hidden frames, and one of 60 px. */
+/** The visible frames and dialogs of other scripts, but not a captcha's: hidden frames, and one of 60 px. */
 function shownParts(): HTMLElement[] {
   const parts = document.querySelectorAll<HTMLElement>("iframe, dialog[open]");
   return Array.from(parts).filter(

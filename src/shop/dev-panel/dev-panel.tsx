@@ -11,7 +11,7 @@ import { chooseMotion } from "#shop/web-platform/motion.ts";
 import { writeStored } from "#shop/web-platform/storage.ts";
 import "./dev-panel.css";
 
-/** Adds the panel to the page, in a root of its own, so that it survives an error in the shop. */
+/** Adds the panel to the page, in a separate root, so that it survives an error in the shop. */
 export function startDevPanel(): void {
   const place = document.createElement("div");
   document.body.append(place);

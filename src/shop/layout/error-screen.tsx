@@ -14,7 +14,7 @@ export const errorHead: PageHead = {
   isMissing: true,
 };
 
-/** Shown inside the layout for errors that a screen throws, and for unknown addresses, without an error. */
+/** Shown inside the layout for errors that a screen throws and, without an error, for unknown addresses. */
 export function ErrorScreen() {
   const error = useRouteError();
   const isNotFound = !error;

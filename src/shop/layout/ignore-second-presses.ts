@@ -14,13 +14,13 @@ export function ignoreSecondPresses(): () => void {
   let last: Press | undefined;
   let before: Layers | undefined;
 
-  // A press beside a menu closes it before its click.
+  // Read on pointerdown, because a press beside a menu closes the menu before the click.
   const onPointerDown = ({ target }: Event) => {
     before = layersAt(target);
   };
   const onClick = (event: MouseEvent) => {
     const { detail, timeStamp: atMs, clientX: x, clientY: y, target } = event;
-    // A click by a key or a script, which has no real position.
+    // A click by a key or a script has no real position.
     if (detail === 0) return;
     const isSecond =
       last !== undefined &&

@@ -13,7 +13,7 @@ import { mark } from "./mark.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
-/** What surrounds every screen. It stays mounted across route changes and errors. */
+/** The frame around every screen. It stays mounted across route changes and errors. */
 export function Layout() {
   useRouteFocus();
   useEffect(ignoreSecondPresses, []);
@@ -46,7 +46,7 @@ function SkipLink() {
   );
 }
 
-/** The `<main>` element. It dims while the next screen loads. A component, so that the layout does not render then. */
+/** The `<main>` element. It dims while the next screen loads, without rendering the layout. */
 function MainContent({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().state !== "idle";
   return (

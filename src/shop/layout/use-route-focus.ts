@@ -4,14 +4,14 @@ import { focusElement } from "#shop/web-platform/focus.ts";
 
 /**
  * Moves the focus when the route changes: to the element that the address names, or to the `<h1>` of the
- * screen. After Back and Forward, to the link that led from this screen to the one that was left. A link
+ * screen. After Back and Forward, to the link that led from this screen to the previous one. A link
  * to a section of the current screen moves the focus there.
  */
 export function useRouteFocus(): void {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(location.pathname);
-  // By the address and the link's path: which of the links to that path was pressed.
+  // The index of the pressed link among those to its path, by the address and that path.
   const pressedLinks = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -28,17 +28,17 @@ export function useRouteFocus(): void {
 
   useEffect(() => {
     const { pathname, search, hash } = location;
-    const leftPathname = lastPathname.current;
-    if (leftPathname === pathname) {
+    const previousPathname = lastPathname.current;
+    if (previousPathname === pathname) {
       const section = document.getElementById(hash.slice(1));
       if (section && !isBackOrForward) focusElement(section);
       return;
     }
     lastPathname.current = pathname;
-    const position = pressedLinks.current.get(`${pathname}${search} ${leftPathname}`) ?? -1;
-    const link = isBackOrForward && linksTo(leftPathname)[position];
+    const position = pressedLinks.current.get(`${pathname}${search} ${previousPathname}`) ?? -1;
+    const link = isBackOrForward && linksTo(previousPathname)[position];
     if (link) {
-      // Also scrolls to it: in a long list, rows out of view are taken for higher or lower than they are.
+      // Also scrolls to it, because in a long list the browser only estimates the height of rows out of view.
       link.focus();
       // A link in the closed menu takes no focus.
       if (link === document.activeElement) return;

@@ -8,7 +8,7 @@ type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & { href: s
 export function ExternalLink({ children, className = "", ...rest }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener" className={`page-direction ${className}`} {...rest}>
-      {/* One item in a button, so that the arrow follows the last word. */}
+      {/* A single item in a button's layout, so that the arrow follows the last word. */}
       <span className="text-balance">
         <bdi>{children}</bdi>
         <ArrowUpRight

@@ -8,7 +8,7 @@ type OwnerLinkProps = ComponentProps<"a"> & { href: string };
 
 /**
  * A link that the owner has written: to a screen of the shop, to a file of the site, to another site in a new
- * tab, or an email. None if the address, which may come from storage, is not safe.
+ * tab, or an email. Renders nothing if the address, which may come from storage, is not safe.
  */
 export function OwnerLink({ href, children, ...rest }: OwnerLinkProps) {
   if (isMailLink(href)) {

@@ -4,7 +4,7 @@ import type { SVGProps } from "react";
 const ringPath =
   "M11.8 9.24A4 4 0 0 1 9.24 11.8M6.76 11.8A4 4 0 0 1 4.2 9.24M4.2 6.76A4 4 0 0 1 6.76 4.2M9.24 4.2A4 4 0 0 1 11.8 6.76";
 
-/** The depths of a key's five cuts, from 0 to 9: the last digits of its id, spread so that ids in a row look different. */
+/** The depths of a key's five cuts, from 0 to 9: the last digits of its id, spread so that consecutive ids look different. */
 export function cutDepths(id: number): number[] {
   const digits = Array.from(String(id).padStart(5, "0").slice(-5), Number).toReversed();
   return digits.map((digit, index) => (digit + index * (id % 10)) % 10);
@@ -22,7 +22,7 @@ type KeyDrawingProps = {
 export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps) {
   const cutsStart = length - 26;
   const cuts = cutDepths(id).map((digit) => {
-    // A fifth of the blade at least, and two thirds at most.
+    // From a fifth to two thirds of the blade.
     const depth = (1 + digit * 0.25).toFixed(1);
     return `h.8l1-${depth}h1.7l1 ${depth}`;
   });
@@ -52,7 +52,7 @@ export function KeyDrawing({ id, length = 48, className = "" }: KeyDrawingProps)
 /** A line of the same width in a drawing of any size. */
 const thin = { vectorEffect: "non-scaling-stroke" } as const;
 
-/** The key's head alone: the mark of a shop without a mark of its own. */
+/** The key's head alone: the mark of a shop whose owner has none. */
 export function KeyHeadDrawing(props: SVGProps<SVGSVGElement>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" {...props}>

@@ -6,8 +6,8 @@ type PictureProps = {
   picture: PictureData;
   alt: string;
   /**
-   * The `sizes` attribute: the width of the picture on the page. Not "auto": Chromium 156 keeps an element with
-   * such a picture, and all around it, in memory for good.
+   * The `sizes` attribute: the width of the picture on the page. Not "auto": with it, Chromium 156 never frees the
+   * memory of the picture and of the elements around it.
    */
   sizes: string;
   /** For the largest picture above the fold: loads eagerly, before others. */

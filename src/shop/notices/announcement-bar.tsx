@@ -5,12 +5,12 @@ import * as words from "#words";
 
 type AnnouncementBarProps = { announcement: Announcement; onDismiss: () => void };
 
-/** A word in capitals with a digit, such as RELEASE10. A shorter one is a game: CS2, PS5. */
+/** A word in capitals with a digit, such as RELEASE10. A shorter word may be a game: CS2, PS5. */
 const saleCode = /(?<![\p{L}\d])((?=[A-Z\d]{5})[A-Z]+\d[A-Z\d]*)(?![\p{L}\d])/u;
 
 /**
- * The announcement at the top of every screen. A message that is longer than a phone has room for scrolls;
- * the owner's check warns of it.
+ * The announcement at the top of every screen. A message that is too long for a phone scrolls; the owner's
+ * check warns of it.
  */
 export function AnnouncementBar({ announcement, onDismiss }: AnnouncementBarProps) {
   const { message, linkText, linkUrl, textColor, backgroundColor } = announcement;

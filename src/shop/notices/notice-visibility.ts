@@ -15,7 +15,7 @@ export const seenFlagKeys: Record<NoticeName, string> = {
 
 type Notice = ShownPreferences["notifications"][NoticeName];
 
-/** A notice's texts and link as JSON: what storage keeps of a notice that was dismissed. */
+/** A notice's texts and link as JSON, which storage keeps once the notice is dismissed. */
 export function noticeContent(notice: Notice): string {
   return JSON.stringify(
     "title" in notice
@@ -24,15 +24,15 @@ export function noticeContent(notice: Notice): string {
   );
 }
 
-/** Whether a notice is visible on a day `YYYY-MM-DD` with this flag of its dismissal. */
+/** Whether a notice is visible on a day `YYYY-MM-DD`. `seenFlag` is its stored dismissal. */
 export function isNoticeVisible(notice: Notice, seenFlag: string | null, today: string): boolean {
   if (!notice.enabled || ("until" in notice && (notice.until ?? today) < today)) return false;
   return !notice.showOnce || !isDismissed(notice, seenFlag);
 }
 
 /**
- * Whether a flag dismisses a notice. The content of a dismissed notice dismisses only the same content. Any other
- * flag, such as "true", dismisses the notice for good.
+ * Whether a flag dismisses a notice. A flag with a notice's content dismisses only that content. Any other flag, such
+ * as "true", dismisses the notice for good.
  */
 function isDismissed(notice: Notice, seenFlag: string | null): boolean {
   if (seenFlag === null) return false;
@@ -40,15 +40,15 @@ function isDismissed(notice: Notice, seenFlag: string | null): boolean {
   return !isContent || seenFlag === noticeContent(notice);
 }
 
-/** Whether a notice is visible when a page loads today, by what storage keeps of its dismissal. */
+/** Whether a notice is visible when a page loads today, by its stored dismissal. */
 export function isVisibleOnLoad(name: NoticeName, { notifications }: ShownPreferences): boolean {
   const seenFlag = readStored("localStorage", seenFlagKeys[name]);
   return isNoticeVisible(notifications[name], seenFlag, localDay());
 }
 
 /**
- * Sets `data-announcement`, by which notices.css reserves room for the bar, or hides the prerendered
- * one that the visitor has dismissed or that has ended.
+ * Sets `data-announcement`, by which notices.css reserves room for the bar, or hides a prerendered
+ * bar that the visitor has dismissed or that has ended.
  */
 export function markAnnouncement(isVisible: boolean): void {
   document.documentElement.dataset["announcement"] = isVisible ? "shown" : "hidden";

@@ -16,7 +16,7 @@ import {
 export function Notices() {
   const preferences = usePreferences();
   const { announcement, discord } = preferences.notifications;
-  const [dismissed, setDismissed] = useState<readonly NoticeName[]>([]);
+  const [dismissedNames, setDismissedNames] = useState<readonly NoticeName[]>([]);
   const { Dialog, openByItself } = useLazyDialog(
     async () => (await import("./community-notice.tsx")).CommunityNotice,
   );
@@ -32,8 +32,9 @@ export function Notices() {
     }),
     [isHydrated, preferences],
   );
-  const isAnnouncementVisible = visibleOnLoad.announcement && !dismissed.includes("announcement");
-  const isCommunityNoticeVisible = visibleOnLoad.discord && !dismissed.includes("discord");
+  const isAnnouncementVisible =
+    visibleOnLoad.announcement && !dismissedNames.includes("announcement");
+  const isCommunityNoticeVisible = visibleOnLoad.discord && !dismissedNames.includes("discord");
 
   useLayoutEffect(() => {
     if (isHydrated) markAnnouncement(isAnnouncementVisible);
@@ -43,11 +44,11 @@ export function Notices() {
     if (isCommunityNoticeVisible) load();
   }, [isCommunityNoticeVisible]);
 
-  /** Until the page reloads; with `showOnce`, until the notice's content changes. */
+  /** Dismisses a notice until the page reloads or, with `showOnce`, until the notice's content changes. */
   const dismiss = (name: NoticeName) => {
     const notice = preferences.notifications[name];
     if (notice.showOnce) writeStored("localStorage", seenFlagKeys[name], noticeContent(notice));
-    setDismissed((last) => [...last, name]);
+    setDismissedNames((names) => [...names, name]);
     // The focused button disappears with its notice.
     document.getElementById("main")?.focus({ preventScroll: true });
   };

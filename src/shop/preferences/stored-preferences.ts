@@ -3,12 +3,12 @@ import { readStored } from "#shop/web-platform/storage.ts";
 
 // No React in this file: it is part of the inline script of every page.
 
-/** The localStorage key of what a visitor's storage has of the preferences. */
+/** The localStorage key of the visitor's preferences. */
 export const USER_PREFERENCES = "userPreferences";
 
 /**
  * The defaults, overridden by the visitor's storage, which is untrusted: a value counts if it has the
- * type of its default. Each field falls back alone.
+ * type of its default. Each field falls back separately.
  *
  * @param isValid Whether a text is valid for a field. The inline script, which only decides whether the
  *   announcement shows, accepts every text.
@@ -17,15 +17,18 @@ export function storedPreferences(
   defaults: ShownPreferences,
   isValid: (field: string, text: string) => boolean = () => true,
 ): ShownPreferences {
-  function override<Value>(byDefault: Value, stored: unknown, field = ""): Value {
-    if (typeof byDefault !== "object" || byDefault === null) {
-      const isTyped = typeof stored === typeof byDefault;
+  function override<Value>(defaultValue: Value, stored: unknown, field = ""): Value {
+    if (typeof defaultValue !== "object" || defaultValue === null) {
+      const hasType = typeof stored === typeof defaultValue;
       const isInvalid = typeof stored === "string" && !isValid(field, stored);
-      return isTyped && !isInvalid ? (stored as Value) : byDefault;
+      return hasType && !isInvalid ? (stored as Value) : defaultValue;
     }
     const fields = (stored ?? {}) as Record<string, unknown>;
     return Object.fromEntries(
-      Object.entries(byDefault).map(([name, value]) => [name, override(value, fields[name], name)]),
+      Object.entries(defaultValue).map(([name, value]) => [
+        name,
+        override(value, fields[name], name),
+      ]),
     ) as Value;
   }
 

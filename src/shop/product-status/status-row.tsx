@@ -30,7 +30,7 @@ export function StatusRow({ entry, as, hasDetail = false, history }: StatusRowPr
           as={as}
           name={name}
           tag={<GameTag game={game} />}
-          // In a narrow line, the tag is the first to go below.
+          // In a narrow line, the tag wraps first.
           className="status-name type-display text-heading max-sm:text-wrap"
         />
       }

@@ -35,7 +35,7 @@ export function StatusCountText({
   return (
     <>
       <b className={`whitespace-nowrap ${statusClass(status)}`}>{text}</b>{" "}
-      {/* One word in English, and "not detected" in many languages, in which no line ends with "not". */}
+      {/* Kept on one line: one word in English is "not detected" in many languages. */}
       <span className="inline-block max-w-full">{word}</span>
     </>
   );

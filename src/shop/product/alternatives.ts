@@ -3,8 +3,8 @@ import type { ProductSummary } from "#domain/page-data.ts";
 import { canBuyToday } from "#domain/sales-rank.ts";
 
 /**
- * What to buy instead of a product that does not work or is sold out: of its game, or of others where its game has none,
- * with the nearest price, or the lowest if it has none. One is enough where the product has plans in stock.
+ * Finds products to buy instead of one that does not work or is sold out: of its game, or of others if its game has
+ * none. The nearest price comes first, or the lowest if the product has no price. One is enough for a product in stock.
  */
 export function alternativesTo(
   product: ProductSummary,
@@ -14,8 +14,8 @@ export function alternativesTo(
   const { id, game, price = 0, priceText } = product;
   const others = products.filter((other) => other.id !== id && canBuyToday(other));
   const ofGame = others.filter((other) => other.game === game);
-  const away = (other: ProductSummary) => Math.abs((other.price ?? 0) - price);
+  const priceGap = (other: ProductSummary) => Math.abs((other.price ?? 0) - price);
   return (ofGame.length > 0 ? ofGame : others)
-    .toSorted((a, b) => away(a) - away(b))
+    .toSorted((a, b) => priceGap(a) - priceGap(b))
     .slice(0, priceText === undefined ? maxAlternatives : 1);
 }

@@ -14,7 +14,7 @@ export function BuyingFacts({ buying }: { buying: BuyingData }) {
     <dl>
       {paymentMethods.length > 0 && (
         <Fact name={words.product.payWith}>
-          {/* Isolated: in right-to-left text, the commas would change places. */}
+          {/* Each is isolated, because in right-to-left text the commas would change places. */}
           {paymentMethods.map((method, index) => (
             <Fragment key={method}>
               <bdi>{method}</bdi>

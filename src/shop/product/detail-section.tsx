@@ -35,7 +35,7 @@ export function DetailSection({ title, icon: Icon, lines }: DetailSectionProps) 
   );
 }
 
-/** By the title of a feature group. Any other title has the code icon. */
+/** The icons by the title of a feature group. Any other title has the code icon. */
 const icons = new Map([
   ["Aimbot", Crosshair],
   ["Visuals", Eye],
@@ -44,7 +44,7 @@ const icons = new Map([
 
 const iconOf = ({ title }: FeatureGroup) => icons.get(title) ?? Code;
 
-/** A product's feature groups, with icons that tell them apart: without, if all would have the same. */
+/** A product's feature groups. They have icons, unless all would have the same. */
 export function FeatureGroups({ groups }: { groups: readonly FeatureGroup[] }) {
   const hasIcons = new Set(groups.map(iconOf)).size > 1;
   return groups.map((group) => (

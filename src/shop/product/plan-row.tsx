@@ -25,7 +25,7 @@ type PlanRowProps = {
 
 const actionClass = "ms-3 @min-[24rem]:ms-5 justify-self-end [grid-area:action]";
 
-/** A plan: key, name, price and Purchase, in the columns of its list (plans.css), and what its checkout says. */
+/** A plan: key, name, price and Purchase, in the columns of its list (plans.css), and the notice of its checkout. */
 export function PlanRow(props: PlanRowProps) {
   const { product, plan, isActive, isDense, onHover, onFocus, checkout } = props;
   const { isBusy, notice } = checkoutOf(plan, checkout.state);
@@ -38,7 +38,7 @@ export function PlanRow(props: PlanRowProps) {
       tabIndex={-1}
       aria-current={isActive || undefined}
       className={isDense ? "py-1" : "py-3.5"}
-      // By mouse only: a finger that scrolls past enters the row as well.
+      // Only for a mouse: a finger that scrolls past also enters the row.
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "mouse" || plan.soldOut) return;
         onHover(plan);
@@ -57,7 +57,7 @@ export function PlanRow(props: PlanRowProps) {
         id={plan.variantId}
         className={`me-4 w-12 [grid-area:key] ${isDense ? "@max-[32rem]:hidden" : "@max-[27rem]:hidden"}`}
       />
-      {/* The price is below a name beside which it has no room. In a narrow list, the price per day has its own line. */}
+      {/* The price wraps below a name that leaves it no room. In a narrow list, the price per day has its own line. */}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 [grid-area:text]">
         <div className="max-w-full flex-[1_1_50%]">
           <Name
@@ -122,7 +122,7 @@ export function StoreLink({
   );
 }
 
-/** That a plan's checkout failed or opened nothing, with a link to the store. */
+/** The text beside a plan whose checkout failed or opened nothing, with a link to the store. */
 function PlanNotice({ reason, ...storeLink }: StoreLinkProps & { reason: CheckoutNotice }) {
   const ref = useRef<HTMLDivElement>(null);
   const { title, advice } = words.checkout.failures[reason];

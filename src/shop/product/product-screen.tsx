@@ -50,14 +50,14 @@ export function ProductScreen() {
       ) : (
         <ProductNotFound />
       )}
-      <RelatedProducts current={summary} named={alternatives} />
+      <RelatedProducts current={summary} excluded={alternatives} />
     </>
   );
 }
 
 type ProductDetailProps = {
   product: DetailedProduct;
-  /** What to buy instead today. */
+  /** Products to buy instead today. */
   alternatives: readonly ProductSummary[];
 };
 

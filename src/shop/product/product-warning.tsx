@@ -23,7 +23,7 @@ const warnings: Record<Exclude<ProductStatus, "Undetected">, string> = {
 
 const linkClass = "-my-2.5 inline-flex py-2.5 text-link";
 
-/** What to know before buying a product that does not work or is sold out, and what to buy instead. */
+/** A warning about a product that does not work or is sold out, with products to buy instead. */
 export function ProductWarning({ product, alternatives }: ProductWarningProps) {
   const { name, status, priceText } = product;
   const isSoldOut = priceText === undefined;
@@ -56,7 +56,7 @@ export function ProductWarning({ product, alternatives }: ProductWarningProps) {
           </div>
         </>
       )}
-      {/* Beside the picture of a wide window, the plans are in view, unless the window is low. */}
+      {/* In a wide window, the plans are in view beside the picture, unless the window is low. */}
       {!isSoldOut && (
         <SectionLink
           section={plansSectionId}

@@ -8,7 +8,7 @@ export function mediaPosition(media: readonly MediaData[], index: number): strin
   return position(index + 1, media.length);
 }
 
-/** The width of the stage by its height: that of the first picture, between 4:3 and 3:1. */
+/** The aspect ratio of the stage: that of the first picture, between 4:3 and 3:1. */
 export function stageRatio({ picture }: MediaData): number {
   return Math.min(Math.max(pictureRatio(picture), 4 / 3), 3);
 }

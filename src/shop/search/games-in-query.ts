@@ -18,8 +18,8 @@ export function namedGames(
 }
 
 /**
- * The games that a typed text names: it is a part of their name; else it has the most words that begin their
- * code or a word of their name. "rust esp" names Rust. Words of one letter do not count.
+ * The games that a typed text names: those whose name contains it, else those with the most typed words that
+ * begin their code or a word of their name. "rust esp" names Rust. Words of one letter do not count.
  */
 export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
   const words = comparedName(typed).split(" ").filter(isLong);

@@ -5,15 +5,15 @@ import * as words from "#words";
 import type { NamedGame } from "./games-in-query.ts";
 
 type GameButtonsProps = {
-  named: readonly NamedGame[];
-  /** "action" where nothing is found. */
+  games: readonly NamedGame[];
+  /** "action" if the search finds nothing. */
   variant?: ButtonVariant;
   onShow: (game: NamedGame) => void;
 };
 
-/** The games that a search names, beside what it finds. Nothing if it names none. */
+/** Buttons for the games that a search names, above its results. Renders nothing if it names none. */
 export function NamedGames({ className, ...rest }: GameButtonsProps & { className: string }) {
-  if (rest.named.length === 0) return null;
+  if (rest.games.length === 0) return null;
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       <GameButtons {...rest} />
@@ -21,9 +21,9 @@ export function NamedGames({ className, ...rest }: GameButtonsProps & { classNam
   );
 }
 
-/** A way to each game that a search names. */
-export function GameButtons({ named, variant, onShow }: GameButtonsProps) {
-  return named.map((game) => (
+/** Buttons that show the products of each game. */
+export function GameButtons({ games, variant, onShow }: GameButtonsProps) {
+  return games.map((game) => (
     <WayOut key={game.code} variant={variant} onPress={() => onShow(game)}>
       <span>
         <bdi>{game.name}</bdi>

@@ -2,7 +2,7 @@ import SearchIcon from "lucide-react/icons/search";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import * as words from "#words";
 
-/** What `useSearch` gives to the form. */
+/** The props that `useSearch` gives to the form. */
 export type SearchFormState = {
   /** The text in the search box. */
   text: string;
@@ -23,7 +23,7 @@ export function SearchForm(props: SearchFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
 
-  // React sends no event of what is entered before hydration.
+  // React sends no event for fields that are changed before hydration.
   const reportEarlyFields = useEffectEvent((form: HTMLFormElement) => {
     const fields = Array.from(new FormData(form), ([name, value]) => [name, value as string]);
     onEarlyFields(new URLSearchParams(fields));
@@ -38,7 +38,7 @@ export function SearchForm(props: SearchFormProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        // Hides a touch keyboard. With another, the focus stays where it is.
+        // Hides a touch keyboard. With a real keyboard, the focus stays where it is.
         if (window.matchMedia("(pointer: coarse)").matches) inputRef.current?.blur();
       }}
       className={`needs-scripts ${className}`}

@@ -14,7 +14,7 @@ type SearchFormat<Search> = {
 /** How long after the last key the text is written to the address. */
 const writeDelayMs = 300;
 
-/** A press on a link may leave the screen, also one by a key or by assistive technology. */
+/** A click on a link may leave the screen. A key or assistive technology also sends one. */
 const exitEvents = ["click", "pagehide"] as const;
 
 /** The prerendered page is the same for every address. */
@@ -24,7 +24,7 @@ const prerenderedParams = new URLSearchParams();
  * A search that is kept in the address, so that it can be shared and Back works:
  *
  * - `addressSearch` is the one in the address.
- * - `search` also has what is typed. It goes into the address once the typing pauses, in place of the history entry.
+ * - `search` also has the typed text, which replaces that of the history entry once the typing pauses.
  * - `listSearch` is the one whose results the list shows. It follows `search` at a lower priority, so that the box
  *   never waits for the list.
  */
@@ -34,7 +34,7 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
   const isHydrated = useHydrated();
   const addressSearch = format.parse(isHydrated ? params : prerenderedParams);
 
-  // What is typed stays in the box until another history entry has another query, such as after Back.
+  // The typed text stays in the box until another history entry has another query, such as after Back.
   const [typed, setTyped] = useState<{ text: string; key: string }>();
   const isInBox = typed && (typed.key === key || typed.text.trim() === addressSearch.query);
   const text = isInBox ? typed.text : addressSearch.query;
@@ -44,12 +44,12 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
   const listParams = useDeferredValue(String(format.params(search)));
   const listSearch = format.parse(new URLSearchParams(listParams));
 
-  /** Writes a search, and what the history entry keeps beside it. */
+  /** Writes a search to the address, and `entryState` to its history entry. */
   const write = (next: Search, { replace, entryState = state }: WriteOptions) =>
     setParams(format.params(next), {
       replace,
       preventScrollReset: true,
-      // At once: no text is typed before the new address.
+      // Synchronous, so that no text is typed before the address has changed.
       flushSync: true,
       state: entryState,
     });
@@ -57,12 +57,12 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
 
   const onType = (value: string) => setTyped({ text: value, key });
   const onEarlyFields = (fields: URLSearchParams) => {
-    const typedEarly = fields.get("q") ?? "";
-    if (typedEarly !== text) onType(typedEarly);
-    // A field with its default was not touched.
-    const touched = [...format.params(format.parse(fields))];
-    if (touched.some(([name, value]) => name !== "q" && value !== params.get(name))) {
-      write(format.parse(new URLSearchParams([...touched, ...params])), { replace: false });
+    const earlyText = fields.get("q") ?? "";
+    if (earlyText !== text) onType(earlyText);
+    // A field with its default was not changed.
+    const changes = [...format.params(format.parse(fields))];
+    if (changes.some(([name, value]) => name !== "q" && value !== params.get(name))) {
+      write(format.parse(new URLSearchParams([...changes, ...params])), { replace: false });
     }
   };
 
@@ -73,7 +73,7 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
     listSearch,
     /** Whether the address or the list does not have the query yet. */
     isTyping: !isInAddress || search.query !== listSearch.query,
-    /** What the history entry keeps beside the search. */
+    /** The state of the history entry. */
     entryState: isHydrated ? (state as unknown) : undefined,
     write,
   };
@@ -81,7 +81,7 @@ export function useSearch<Search extends { query: string }>(format: SearchFormat
 
 type WriteOptions = { replace: boolean; entryState?: unknown };
 
-/** Calls back once a typed query no longer changes, or before the visitor leaves. Without a query, never. */
+/** Calls back once a typed query no longer changes, or before the visitor leaves. Never calls back without a query. */
 function useAfterTyping(query: string | undefined, onPause: () => void): void {
   const isNavigating = useNavigation().state !== "idle";
   const callBack = useEffectEvent(onPause);

@@ -52,7 +52,7 @@ function keyHistoryEntry(): void {
 /** Reports when the app is ready: after the first effects of everything inside. */
 function ReadySignal({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // In a task of its own, because React cannot flush an update during effects.
+    // In a separate task, because React cannot flush an update during effects.
     const timer = setTimeout(() => {
       document.dispatchEvent(new Event(hydrationEvents.ready));
       prefetchPages(pageRoutes);

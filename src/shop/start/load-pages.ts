@@ -52,7 +52,7 @@ export function prefetchPages(pages: PageRoute[]): void {
   document.addEventListener("focusin", prefetchTarget);
 }
 
-/** What a page's loader gives for an address, which is all that it reads. */
+/** Runs a page's loader with the address, which is all that it reads. */
 async function loadData(loader: LoaderFunction | undefined, href: string): Promise<unknown> {
   return await loader?.({ request: new Request(href) } as LoaderFunctionArgs);
 }

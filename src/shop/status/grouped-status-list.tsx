@@ -37,7 +37,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   );
   const groups = groupByGame(byUrgency(results), games, (ofGame) => (ofGame.some(isDown) ? 0 : 1));
   const counts = statusCounts(entries, words.status);
-  const named = namedGames(listSearch.query, games, entries, results);
+  const gamesInQuery = namedGames(listSearch.query, games, entries, results);
   const showGame = ({ name }: { name: string }) => filter.onShowAll(name);
   return (
     <>
@@ -70,7 +70,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         isTyping={filter.isTyping}
         className="text-quiet not-empty:mb-4"
       />
-      {results.length > 0 && <NamedGames named={named} onShow={showGame} className="mb-4" />}
+      {results.length > 0 && <NamedGames games={gamesInQuery} onShow={showGame} className="mb-4" />}
       {/* A filter opens up to 300 rows, so the browser lays out only those in view. Without one it lays out all, because late rows move the page. */}
       <div
         className={`border-t border-line ${isFiltered ? "[&_ul]:[content-visibility:auto]" : ""}`}
@@ -79,7 +79,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
           <Group
             key={group.code}
             group={group}
-            chosen={listSearch.status}
+            chosenStatus={listSearch.status}
             isOpen={
               filter.isGroupOpen(group.code) ?? (isFiltered || !isLong || startsOpen(group.items))
             }
@@ -90,7 +90,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
       {results.length === 0 && (
         <EmptyResult
           text={words.nothingFound.notOfStatus}
-          named={named}
+          games={gamesInQuery}
           onShowGame={showGame}
           onShowAll={() => filter.onShowAll()}
         />
@@ -99,7 +99,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
   );
 }
 
-/** What is coming is counted apart from the products. */
+/** The number of results in words. Upcoming products are counted separately. */
 function resultText(results: readonly StatusEntry[], all: readonly StatusEntry[]): string {
   const [inShop, coming] = [results.filter(isInShop), results.filter(isComing)];
   const total = all.filter(isInShop).length;
@@ -109,7 +109,7 @@ function resultText(results: readonly StatusEntry[], all: readonly StatusEntry[]
   ].join(words.comma);
 }
 
-/** Whether a game is open in a long list: what fails is seen at once, and a single row needs no press. */
+/** Whether a game starts open in a long list: to show products that fail at once, and a single row without a press. */
 const startsOpen = (items: readonly StatusEntry[]) => items.length === 1 || items.some(isDown);
 
 const isComing = ({ status }: StatusEntry) => status === "Soon";
@@ -119,22 +119,22 @@ const isDown = (entry: StatusEntry) => isInShop(entry) && !worksToday(entry.stat
 type GroupProps = {
   group: GameGroup<StatusEntry, GameData>;
   /** The status that is chosen in the filter. */
-  chosen: Status | undefined;
+  chosenStatus: Status | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 };
 
-/** The products of a game, and those that are coming in one line. */
-function Group({ group, chosen, isOpen, onToggle }: GroupProps) {
+/** The products of a game as rows, and its upcoming products in one line. */
+function Group({ group, chosenStatus, isOpen, onToggle }: GroupProps) {
   const { code, name, priceText, items } = group;
-  const isOfComing = chosen === "Soon";
+  const isOfComing = chosenStatus === "Soon";
   const rows = isOfComing ? items : items.filter(isInShop);
   const coming = isOfComing ? [] : items.filter(isComing).map((item) => item.name);
   return (
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // The browser reports a change of the property as well.
+        // The browser also reports a change of the property by React.
         if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
       }}
       className="group border-b border-line"

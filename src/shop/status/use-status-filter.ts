@@ -3,7 +3,7 @@ import { useSearch } from "#shop/search/use-search.ts";
 
 type StatusFilter = { query: string; status?: Status | undefined };
 
-/** What the history entry keeps: the games that were opened or closed by hand, each under one filter. */
+/** The state of the history entry: the games that were opened or closed by hand, each under one filter. */
 type EntryState = { groups: Record<string, boolean> };
 
 /** The search of the status screen. Choosing a status replaces the history entry. */

@@ -17,7 +17,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   action: "border-paper bg-paper text-ink active:border-quiet active:bg-quiet",
-  // It looks lower than what can be pressed.
+  // It looks lower than the area that can be pressed.
   rowAction: "border-y-2 border-transparent bg-paper bg-clip-padding text-ink active:bg-quiet",
   outline: "border-control bg-ink text-paper hover:border-paper active:bg-pressed",
   text: "border-transparent text-link active:bg-pressed",

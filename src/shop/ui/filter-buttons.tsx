@@ -8,7 +8,7 @@ type FilterButtonsProps<Value> = {
   choices: readonly { value: Value; text: ReactNode }[];
   selected: Value | undefined;
   onSelect: (value: Value) => void;
-  /** Whether they take more lines on a phone. Otherwise they are a row that scrolls. */
+  /** Whether the buttons wrap on a phone. Otherwise they are a row that scrolls. */
   isWrapped?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 
-/** The arrow at the end of a row that is a link, a `group`. It moves while the row is hovered. */
+/** The arrow at the end of a row, which is a link with the class `group`. It moves while the row is hovered. */
 export function RowArrow({ className = "" }: { className?: string }) {
   return (
     <ArrowRight

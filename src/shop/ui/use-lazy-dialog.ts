@@ -25,7 +25,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     /** Whether it could not be loaded. The next press tries again. */
     hasFailed: state === "failed",
     open: () => (Dialog ? setState("open") : void loadAndOpen(true)),
-    /** Without a press: a missing chunk must not reload the page of a visitor who waits for nothing. */
+    /** Opens it without a press. A missing chunk then does not reload the page, because the visitor waits for nothing. */
     openByItself: () => void loadAndOpen(false),
     close: () => setState("closed"),
   };

@@ -6,7 +6,7 @@ type WithDayProps = {
   day: Day;
 };
 
-/** A text in which the day is marked for programs. */
+/** A text with its day in a `<time>` element. */
 export function WithDay({ text, day }: WithDayProps) {
   const [before, after] = text(day.text).split(day.text);
   return (

@@ -6,7 +6,7 @@ export function focusElement(element: HTMLElement): void {
 
 /**
  * Scrolls an element that got the focus by a key fully into view. The browser does not if a part of it is in
- * view. A pointer would lose what it presses.
+ * view. After a press, scrolling would move it away from the pointer.
  */
 export function showFocused({ currentTarget }: { currentTarget: Element }): void {
   if (currentTarget.matches(":focus-visible")) {

@@ -1,5 +1,5 @@
-// What happens if a file of the app is missing, because the shop has been redeployed or the network fails. If
-// the visitor waits for it, the page loads again, once for each build. If not, nothing happens.
+// Handles a missing file of the app, after a new deploy of the shop or a failure of the network. If the visitor
+// waits for the file, the page loads again, once for each build. If not, nothing happens.
 
 /** sessionStorage key: the build for which this tab has already reloaded once. */
 const RELOADED_FROM_BUILD = "reloadedFromBuild";
@@ -33,14 +33,14 @@ export function reloadOnce({ pathname, search, hash }: Address): boolean {
 }
 
 /** Opens the address for which the visitor waits, if there is one, when a chunk is missing. */
-export function reloadForMissingChunks(awaited: () => Address | undefined): void {
+export function reloadForMissingChunks(awaitedAddress: () => Address | undefined): void {
   window.addEventListener("vite:preloadError", () => {
-    const address = awaited();
+    const address = awaitedAddress();
     if (address) reloadOnce(address);
   });
 }
 
-/** A chunk that could not be loaded, while no page loads again. */
+/** The error of a chunk that could not be loaded, if the page does not load again. */
 export class MissingChunkError extends Error {}
 
 /**

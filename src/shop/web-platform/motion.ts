@@ -7,7 +7,7 @@ const MOTION = "motion";
 
 const listeners = new Set<() => void>();
 
-/** Whether everything that moves is paused: by the system's setting, until the visitor chooses. */
+/** Whether all motion is paused: by the visitor's choice, or else by the system's setting. */
 export function isMotionPaused(): boolean {
   // The attribute holds the choice where the browser blocks storage.
   return (document.documentElement.dataset["motion"] ?? motionSetting()) === "paused";
