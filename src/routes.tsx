@@ -39,7 +39,7 @@ const pages: Record<PageName, Page> = {
     },
     head: (path) => {
       const id = productIdAt(path);
-      const product = catalogue.products.find((one) => one.id === id);
+      const product = catalogue.products.find((summary) => summary.id === id);
       return product
         ? { title: `${product.name} [${product.game}] | ${shop.name}` }
         : { title: `${words.errors.productNotFound} | ${shop.name}`, isMissing: true };

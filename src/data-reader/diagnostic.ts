@@ -7,7 +7,7 @@ export type Diagnostic = {
   severity: "error" | "warning" | "todo";
   /** The file's path from the project folder: `src/data/products.ts`. */
   file: string;
-  /** From 1. */
+  /** The number of the line, from 1. */
   line: number;
   /** The last line of a value on several lines. */
   lastLine?: number;

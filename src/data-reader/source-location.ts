@@ -3,7 +3,7 @@ export type LineComment = { text: string; line: number };
 
 /** A file of the data folder. */
 export type Source = {
-  /** From the project folder. */
+  /** The path from the project folder. */
   path: string;
   text: string;
   /** The offsets at which its lines begin. */

@@ -60,8 +60,8 @@ export function syntaxProblem(
     if (problem) return typeof problem === "string" ? { start, message: problem } : problem;
   }
   const [picture = ""] = /^ *,-\[[^]*^ *`-+/m.exec(codeframe ?? "") ?? [];
-  const what = unevenBrackets(text) ?? sentences.other;
-  return { start, message: `${what}\n${withoutLongWords(picture)}\n${goBack}` };
+  const sentence = unevenBrackets(text) ?? sentences.other;
+  return { start, message: `${sentence}\n${withoutLongWords(picture)}\n${goBack}` };
 }
 
 function outsideData({ text, start, dataStart }: Stop): SyntaxProblem | false {
@@ -86,7 +86,7 @@ function wrongValue({ text, schema, start, line, lineStart }: Stop): SyntaxProbl
 /** A quote that is not straight, where a text begins or a line ends. */
 const curlyQuote = /(?:^|[:,[{])\s*[“”„‟‘’‚«»`´]|[“”„‟‘’«»`´][\s,\]}]*$/;
 
-/** The right sign for each wrong one whose place is not a comma's. */
+/** The right sign for each wrong one. For any other sign, it is a comma. */
 const rightSigns: Record<string, string> = { "=": ":", "：": ":", "#": "//" };
 
 function wrongSign({ code }: Stop): string | undefined {

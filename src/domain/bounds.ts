@@ -9,7 +9,7 @@ export const bounds = {
   planName: 30,
   /** Real: 19. */
   duration: 20,
-  /** A note beside a status: the longest with which the layout is tested. */
+  /** A note beside a status. The layout is tested up to this length. */
   statusNote: 82,
   /** A word of a name. A longer one breaks. Real: 16. */
   word: 16,

@@ -32,7 +32,7 @@ export const maxLargeStatusRows = 12;
 /** Filters of the status page that share one line on a phone. More are set two to a line. */
 export const maxFiltersInLine = 3;
 
-/** Products with which all groups of the status page are open. A longer list is too long to scroll. */
+/** Products up to which all groups of the status page start open. A longer list is too long to scroll. */
 export const maxOpenStatusRows = 24;
 
 /** Changes below the status list. The feed has all. */

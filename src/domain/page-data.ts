@@ -45,7 +45,7 @@ export type ShopData = Pick<
   Shop,
   "name" | "siteUrl" | "chatInviteUrl" | "shopId" | "copyrightYear" | "credit"
 > & {
-  /** What the chat is called, such as Discord. */
+  /** The name of the chat, such as Discord. */
   chatName: string;
   homeTitle: string;
   footerLinks: NonNullable<Shop["footerLinks"]>;
@@ -135,7 +135,7 @@ export type StatusHistory = { runs: StatusRun[]; text: string; firstDay: string;
 
 /** The data of a product that only its own page shows. */
 export type ProductDetails = {
-  /** Its id at the selling platform. */
+  /** The product's id at the selling platform. */
   productId: number;
   description: string;
   /** If it is empty, the page shows a placeholder. */

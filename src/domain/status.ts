@@ -45,8 +45,8 @@ const urgency: Record<Status, number> = {
 export type StatusCount = { status: Status; count: number; text: string; word: string };
 
 /**
- * Counts the entries of each status. A status without entries has no count. The first count names the total, of
- * which upcoming entries are no part.
+ * Counts the entries of each status. A status without entries has no count. The first count names the total, without
+ * upcoming entries.
  */
 export function statusCounts(
   entries: readonly { status: Status }[],

@@ -21,7 +21,7 @@ export function shortDayText(day: string, language: string): string {
   return dayFormat(language, { day: "numeric", month: "short" }).format(new Date(day));
 }
 
-/** Removes "г." (year), with which Russian days end: a sentence that ends with a day has a full stop of its own. */
+/** Removes the "г." (year) at the end of Russian days: a sentence that ends with a day has its own full stop. */
 function withoutYearWord(text: string): string {
   return text.replace(/\sг\.$/, "");
 }

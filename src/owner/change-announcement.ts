@@ -32,11 +32,11 @@ action=hide hides the announcement, and keeps its words. link=none removes the l
     if (linkParts.length > 0 && (after.linkText === undefined) !== (after.linkUrl === undefined)) {
       refuse("A link has a text and an address. Write both.");
     }
-    const changed = Object.entries(after).filter(
+    const changedFields = Object.entries(after).filter(
       ([field, value]) => value !== before[field as keyof typeof after],
     );
-    if (changed.length === 0) return [];
-    for (const [field, value] of changed) {
+    if (changedFields.length === 0) return [];
+    for (const [field, value] of changedFields) {
       if (value === undefined) removeField(edits, before, field);
       else setField(edits, before, field, value, "message");
     }

@@ -59,8 +59,8 @@ function changeProduct(edits: Edits, product: Product, after: After, today: stri
       addFirst(edits, product, "earlier", entry, "since");
     }
   }
-  const lost = since === undefined ? ", which has no since and is not in the history" : "";
-  const changed = isNew ? [`${name}: ${status}, was ${product.status}${lost}.`] : [];
+  const loss = since === undefined ? ", which has no since and is not in the history" : "";
+  const changed = isNew ? [`${name}: ${status}, was ${product.status}${loss}.`] : [];
   if (note === product.statusNote) return changed;
   if (note === undefined) removeField(edits, product, "statusNote");
   else setField(edits, product, "statusNote", note, "status");

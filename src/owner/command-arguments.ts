@@ -84,8 +84,8 @@ function entriesNamed<Entry extends { name: string }>(
   if (list === undefined) refuse(defaultFix);
   if (isSameName(list, "all")) return [...entries];
   const parts = list.split(/[,;，；]/).map((part) => part.trim());
-  const asked = new Set(parts.filter(Boolean).flatMap(entriesCalled));
-  return entries.filter((entry) => asked.has(entry));
+  const askedEntries = new Set(parts.filter(Boolean).flatMap(entriesCalled));
+  return entries.filter((entry) => askedEntries.has(entry));
 }
 
 /** Returns the one of some words that was typed. Refuses any other. */

@@ -53,13 +53,13 @@ function update([address, version, ...others]) {
   const newOwners = names("--diff-filter=A", "HEAD", newCommit, "--", ...owners);
   const alsoTemplate = ["src/data/README.md", "public/demo-seller"];
   const oldCommit = commitOfShop(address, oldVersion, newCommit);
-  const changed = [template, alsoTemplate]
+  const changedFiles = [template, alsoTemplate]
     .flatMap((files) => names("--diff-filter=M", oldCommit, "HEAD", "--", ...files))
     .filter((file) => isOwn(file, newCommit));
-  // Of the files that the new version does not have, only those of the old version are the template's.
-  const removed = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
+  // The template's files that the new version no longer has. Any other file that it lacks is the owner's.
+  const removedFiles = names("--diff-filter=D", oldCommit, newCommit, "--", ...template);
   const conflicts = names("--diff-filter=A", oldCommit, newCommit, "--", ...template).flatMap(
-    (file) => ownPlaces(file, newCommit, removed),
+    (file) => ownPlaces(file, newCommit, removedFiles),
   );
   if (conflicts.length > 0) {
     throw new Error(`The new version has a file of the same name as one that you added:
@@ -68,7 +68,7 @@ Rename or delete yours, and commit. Nothing was changed.`);
   }
   fetchPackages(newCommit);
 
-  if (removed.length > 0) git("rm", "--quiet", "--ignore-unmatch", "--", ...removed);
+  if (removedFiles.length > 0) git("rm", "--quiet", "--ignore-unmatch", "--", ...removedFiles);
   for (const files of [template, [...alsoTemplate, ...newOwners]]) {
     // With --overlay, git removes nothing.
     git("restore", "--overlay", `--source=${newCommit}`, "--staged", "--worktree", "--", ...files);
@@ -85,9 +85,9 @@ Rename or delete yours, and commit. Nothing was changed.`);
   const isOlder = newVersion.localeCompare(oldVersion, "en", { numeric: true }) < 0;
   const what = isOlder ? "Went back to an older version," : "Updated";
   console.log(`${what} from ${oldVersion} to ${newVersion}: ${summary}\n\n${news}`);
-  if (changed.length > 0) {
+  if (changedFiles.length > 0) {
     console.log(`Your own lines in these files of the template were replaced:
-  ${changed.join("\n  ")}
+  ${changedFiles.join("\n  ")}
 To see them, choose a commit before under History in GitHub Desktop, or write git show HEAD:FILE.\n`);
   }
   console.log(`${goBack}\n`);

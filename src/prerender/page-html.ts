@@ -98,7 +98,7 @@ export function headHtml(
   const graph = metadata.structuredData?.(card.url);
   return [
     meta("name", "description", description),
-    // By these, search engines know the site's owner.
+    // Search engines know the site's owner by these.
     ...(path === routePaths.home ? verification : []).map(({ name, content }) =>
       meta("name", name, content),
     ),

@@ -10,9 +10,9 @@ export type InspectedFile = {
   kind: MediaKind | undefined;
   /** Whether it opens as what its ending says. */
   opens: boolean;
-  /** Of a picture or mark that opens. */
+  /** Set for a picture or mark that opens. */
   picture?: Picture | undefined;
-  /** Of a film that opens. */
+  /** Set for a film that opens. */
   film?: Film | undefined;
 };
 

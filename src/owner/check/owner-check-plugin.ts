@@ -14,8 +14,8 @@ const settleMs = 100;
  */
 export function ownerCheckPlugin(dataFolder: string): Plugin {
   const check = async (root: string) => {
-    const checked = await checkShop(root, dataFolder);
-    const diagnostics = checked.filter(({ severity }) => severity !== "todo");
+    const allDiagnostics = await checkShop(root, dataFolder);
+    const diagnostics = allDiagnostics.filter(({ severity }) => severity !== "todo");
     return { isBroken: hasError(diagnostics), report: reportText(diagnostics) };
   };
   return {

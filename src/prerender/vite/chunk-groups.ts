@@ -8,7 +8,7 @@ const libraries = [
   /[\\/]src[\\/]shop[\\/]web-platform[\\/]load-chunk\.ts$/,
 ];
 
-// They load on demand, with what only they use.
+// These modules load on demand, with those that only they use.
 const onDemand = /[\\/](?:modal|motion-presence|video-frame)\.tsx?$/;
 const otherPackages = /[\\/]node_modules[\\/](?!lucide-react[\\/])/;
 

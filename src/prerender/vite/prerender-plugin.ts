@@ -19,7 +19,7 @@ const packagesWithoutScripts = [...templateFontPackages, "tailwindcss"];
  * for Node. The bundle for Node writes every page, and publishes the site.
  */
 export function prerenderPlugin(site: () => Promise<Site>): Plugin {
-  // For this build alone. Inside the project, because the bundle for Node imports the packages.
+  // Each build has its own folder, inside the project, because the bundle for Node imports the packages.
   const buildDir = join(cacheFolder, `build-${randomUUID()}`);
   const siteDir = join(buildDir, "site");
   const nodeDir = join(buildDir, "node");
@@ -79,7 +79,7 @@ async function bundleSite(
   if (!client || !inlineScript || !prerender) throw new Error("Vite lacks an environment.");
 
   console.log("Scripts and pictures … A new picture takes some seconds.");
-  // With data and pictures from page-data-plugin.ts, and the theme from theme-plugin.ts.
+  // They include data and pictures from page-data-plugin.ts, and the theme from theme-plugin.ts.
   const browserFiles = outputOf(await builder.build(client));
   const [script] = outputOf(await builder.build(inlineScript));
   await builder.build(prerender);

@@ -37,7 +37,7 @@ export async function serveMedia(
   mediaDir: string,
   isBuild: boolean,
 ): Promise<ServedMedia> {
-  const served = new Map<string, ServedFile>();
+  const files = new Map<string, ServedFile>();
   for (const [name, { path, kind }] of await readMediaFolder(mediaDir)) {
     if (!kind) continue;
     const original = encodeURI(`/${relative(root, path).replaceAll(sep, "/")}`);
@@ -49,29 +49,29 @@ export async function serveMedia(
       const picture = isBuild
         ? await builtPicture(path, hash, isDrawing)
         : { src: original, ...(await pictureSize(path)) };
-      served.set(name, { path, isDrawing, picture });
+      files.set(name, { path, isDrawing, picture });
     } else {
       const address = isBuild ? builtAddress(hash) + extname(path) : original;
-      served.set(name, { path, isDrawing, address });
+      files.set(name, { path, isDrawing, address });
     }
   }
-  const published = new Set<ServedFile>();
+  const publishedFiles = new Set<ServedFile>();
   const publish = (name: string) => {
-    const file = served.get(name);
-    if (file) published.add(file);
+    const file = files.get(name);
+    if (file) publishedFiles.add(file);
     return file;
   };
   return {
     // An unknown name fails to load, and the page shows its alternative text. The check reports it earlier.
     publishPicture: (name) => publish(name)?.picture ?? { src: name },
     publishFile: (name) => publish(name)?.address,
-    path: (name) => served.get(name)?.path,
-    isDrawing: (name) => served.get(name)?.isDrawing ?? false,
+    path: (name) => files.get(name)?.path,
+    isDrawing: (name) => files.get(name)?.isDrawing ?? false,
     async write(siteDir) {
       const cacheDir = join(reusedFolder(root), "pictures");
       await mkdir(join(siteDir, buildFolders.assets), { recursive: true });
       await Promise.all(
-        Array.from(published, async ({ path, isDrawing, picture, address }) => {
+        Array.from(publishedFiles, async ({ path, isDrawing, picture, address }) => {
           if (picture && "base" in picture) {
             await writePicture(path, picture, { isDrawing, siteDir, cacheDir });
           } else if (address !== undefined) {

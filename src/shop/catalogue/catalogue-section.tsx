@@ -12,7 +12,7 @@ export type CatalogueProps = {
 
 type CatalogueSectionProps = {
   heading: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside: ReactNode;
   className?: string;
   children: ReactNode;

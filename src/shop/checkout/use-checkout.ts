@@ -22,7 +22,7 @@ export type Checkout = {
 /** A checkout stays busy for at least this long, so that a double click starts only one. */
 const doubleClickMs = 800;
 
-/** How long after its end a checkout may take to open something. */
+/** The time in which a checkout that has ended should open something. */
 const openingMs = 3000;
 
 /** The page stays in front while a slow checkout loads, so only this event shows that the visitor leaves. */
@@ -92,7 +92,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     const { variantId } = item;
     setState(({ notice }) => ({ busyId: variantId, notice: keptNotice(notice) }));
 
-    const opened = whenOpened(openingEvents, signal);
+    const opening = whenOpened(openingEvents, signal);
     const doubleClickOver = wait(doubleClickMs);
     // Lets the browser paint the busy button.
     await wait(0);
@@ -102,7 +102,7 @@ export function useCheckout(settings: CheckoutSettings): Checkout {
     isBusyRef.current = false;
     setState(({ notice }) => ({ busyId: undefined, notice }));
 
-    const reason = failure ?? (await Promise.race([opened, unopened()]));
+    const reason = failure ?? (await Promise.race([opening, unopened()]));
     // Another press has started a checkout, or the visitor has left.
     if (signal.aborted) return;
     control.abort();
@@ -117,7 +117,7 @@ function keptNotice(notice: CheckoutState["notice"]): CheckoutState["notice"] {
   return notice?.reason === "hanging" || notice?.reason === "unopened" ? notice : undefined;
 }
 
-/** Resolves with "unopened" after the time in which a checkout opens something. */
+/** Resolves with "unopened" after that time. */
 async function unopened(): Promise<CheckoutNotice> {
   await wait(openingMs);
   return "unopened";

@@ -35,7 +35,7 @@ export function ignoreSecondPresses(): () => void {
     }
   };
 
-  // On the window, before every other listener.
+  // Captured on the window, before every other listener.
   window.addEventListener("pointerdown", onPointerDown, { capture: true });
   window.addEventListener("click", onClick, { capture: true });
   return () => {

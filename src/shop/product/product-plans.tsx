@@ -16,7 +16,7 @@ import { PlanRow, StoreLink } from "./plan-row.tsx";
 
 type ProductPlansProps = {
   product: DetailedProduct;
-  /** What follows the plans. */
+  /** The content below the plans. */
   children?: ReactNode;
 };
 
@@ -28,21 +28,23 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
   const { plans } = product;
   const sectionRef = useRef<HTMLElement>(null);
   const checkout = useCheckout(buying.checkout);
-  const [hovered, setHovered] = useState<PlanData>();
-  const [focused, setFocused] = useState<PlanData>();
+  const [hoveredPlan, setHoveredPlan] = useState<PlanData>();
+  const [focusedPlan, setFocusedPlan] = useState<PlanData>();
   const { hash } = useLocation();
-  // The prerendered page knows no hash.
+  // The prerendered page has no hash.
   const isHydrated = useHydrated();
-  const linked = isHydrated ? plans.find((plan) => `#${planRowId(plan)}` === hash) : undefined;
-  const preferred =
-    linked && !linked.soldOut
-      ? linked
+  const linkedPlan = isHydrated ? plans.find((plan) => `#${planRowId(plan)}` === hash) : undefined;
+  const preferredPlan =
+    linkedPlan && !linkedPlan.soldOut
+      ? linkedPlan
       : plans.find(({ variantId }) => variantId === product.preferredPlan);
-  // The plan under the mouse, else the one with the focus, else that of the address, else the recommended one, if any is.
-  const active =
-    hovered ?? focused ?? (linked || worksToday(product.status) ? preferred : undefined);
+  // The plan under the mouse, else the one with the focus, else that of the address, else the recommended one.
+  const activePlan =
+    hoveredPlan ??
+    focusedPlan ??
+    (linkedPlan || worksToday(product.status) ? preferredPlan : undefined);
   const { busyId } = checkout.state;
-  const keyId = busyId ?? (active ?? preferred)?.variantId;
+  const keyId = busyId ?? (activePlan ?? preferredPlan)?.variantId;
   const hasChoice = plans.length > 1;
   const isDense = plans.length > maxLargePlanRows;
   const isInView = useInView(sectionRef);
@@ -58,13 +60,13 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
         className="@container"
         // Where plans are in stock, a notice is only above the bar: not while a plan or another product is in view, nor
         // where nothing can be bought today.
-        data-foot-notice={preferred && !isBarShown ? "hidden" : undefined}
+        data-foot-notice={preferredPlan && !isBarShown ? "hidden" : undefined}
         aria-label={hasChoice ? undefined : words.product.plan}
         aria-labelledby={hasChoice ? "plans-title" : undefined}
       >
         {hasChoice && (
           <h2 id="plans-title" className="mb-line text-heading">
-            {preferred ? words.product.choosePlan : words.product.allPlansSoldOut}
+            {preferredPlan ? words.product.choosePlan : words.product.allPlansSoldOut}
           </h2>
         )}
         <ul
@@ -74,22 +76,22 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
             <PlanRow
               key={plan.variantId}
               {...{ product, plan, isDense, checkout }}
-              isActive={plan === active}
-              onHover={setHovered}
-              onFocus={setFocused}
+              isActive={plan === activePlan}
+              onHover={setHoveredPlan}
+              onFocus={setFocusedPlan}
             />
           ))}
         </ul>
         <div className="mt-1 mb-line flex flex-wrap items-start justify-between gap-x-4 text-label text-quiet">
-          {preferred && (
+          {preferredPlan && (
             <p className="needs-scripts pt-2.5">
               {`${words.checkout.notOpening} `}
-              <StoreLink plan={preferred} />
+              <StoreLink plan={preferredPlan} />
             </p>
           )}
           <CopyLink
-            path={linked ? planPath(product, linked) : productPath(product)}
-            name={linked?.name ?? product.name}
+            path={linkedPlan ? planPath(product, linkedPlan) : productPath(product)}
+            name={linkedPlan?.name ?? product.name}
           />
         </div>
       </section>

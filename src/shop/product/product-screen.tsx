@@ -94,7 +94,7 @@ export function ProductDetail({ product, alternatives }: ProductDetailProps) {
           </div>
           {!canBuyToday(product) && <ProductWarning {...{ product, alternatives }} />}
         </div>
-        {/* In a narrow window its parts are before and after the plans. Nothing in the details takes the focus, so the order of the tab stops is that of the page. */}
+        {/* In a narrow window its parts are before and after the plans. Nothing in the details takes the focus, so the tab order is that of the page. */}
         <div className="product-about">
           <div className="product-media min-w-0 [grid-area:media]">
             {/* On a phone, the pictures of a product that cannot be bought today are low. */}

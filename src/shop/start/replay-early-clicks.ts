@@ -15,14 +15,14 @@ const needsScript = "button:not([popovertarget], [commandfor])";
  * when it is ready. Repeated clicks on one element count once.
  */
 export function replayEarlyClicks(): void {
-  const clicked = new Set<HTMLElement>();
+  const clickedElements = new Set<HTMLElement>();
 
   const record = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(needsScript) : null;
     if (!(target instanceof HTMLElement)) return;
     // Delete first: the set keeps the order of the last clicks.
-    clicked.delete(target);
-    clicked.add(target);
+    clickedElements.delete(target);
+    clickedElements.add(target);
   };
 
   document.addEventListener("click", record, true);
@@ -30,7 +30,7 @@ export function replayEarlyClicks(): void {
     document.removeEventListener("click", record, true);
   });
   document.addEventListener(hydrationEvents.ready, () => {
-    for (const element of clicked) element.click();
-    clicked.clear();
+    for (const element of clickedElements) element.click();
+    clickedElements.clear();
   });
 }

@@ -62,10 +62,10 @@ function priceDiagnostics({ texts, products }: RuleInput): Diagnostic[] {
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const shopTexts = texts.filter(({ part }) => shopParts.has(part));
   return shopTexts.flatMap(({ holder, key, text }) => {
-    const stale = staleLowestPrice(text, plans);
-    if (stale === undefined) return [];
+    const stalePrice = staleLowestPrice(text, plans);
+    if (stalePrice === undefined) return [];
     const fix = `Write ${lowestPricePlaceholder} for the lowest price.`;
-    return [problemAt(holder, key, `but ${stale} is not the lowest price`, fix)];
+    return [problemAt(holder, key, `but ${stalePrice} is not the lowest price`, fix)];
   });
 }
 
