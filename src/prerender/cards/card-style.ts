@@ -15,5 +15,5 @@ export const [start, marginStart, marginEnd] = isRtl
 export const column: CSSProperties = { display: "flex", flexDirection: "column" };
 export const middle: CSSProperties = { display: "flex", alignItems: "center" };
 
-/** A text in the language's capitals: of a Turkish i, Satori's `uppercase` takes the dot. */
+/** A text in the language's capitals. Satori's `uppercase` drops the dot of a Turkish i. */
 export const capitals = (text: string) => text.toLocaleUpperCase(words.language);

@@ -17,10 +17,10 @@ import type { PreviewCard, ProductCard } from "./preview-card.ts";
 import { Statuses } from "./status-card.tsx";
 import { titleLineHeight, titleSizePx, titleWidthPx } from "./title-size.ts";
 
-/** The art's size in pixels. It is aligned to the card's end: the right edge, where texts run from the left. */
+/** The art's size in pixels. It is aligned to the card's end, the right edge if texts run from the left. */
 export const cardArtPx = { width: 840, height: cardSizePx.height };
 
-/** What all cards show of the shop. */
+/** The parts of the shop that all cards show. */
 export type CardBrand = {
   colours: ThemeColours;
   shopName: string;
@@ -125,13 +125,13 @@ const content: CSSProperties = {
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
-  // Of an Arabic font's own lines, two lines of counts would not fit.
+  // With an Arabic font's own line height, two lines of counts would not fit.
   lineHeight: 1.3,
   direction: words.dir,
   textAlign: start,
 };
 
-// A title ends at 48 %. There it has a contrast of 4.5 to 1 also on art as bright as its letters.
+// A title ends at 48 %. There its contrast is 4.5 to 1, even on art as bright as its letters.
 const fade = (ink: string) =>
   `linear-gradient(${isRtl ? -90 : 90}deg, ${ink} 0%, ${ink}c4 40%, ${ink}00 78%)`;
 
@@ -143,7 +143,7 @@ export function titleStyle(title: string, roomPx: number): CSSProperties {
     fontSize: titleSizePx(title, roomPx),
     lineHeight: titleLineHeight,
     wordBreak: "break-word",
-    // At the card's start whatever its own direction, because the art has faded out there.
+    // A title of any direction is at the card's start, where the art has faded out.
     alignSelf: "flex-start",
     direction: directionOf(title, words.dir),
     textAlign: start,

@@ -6,7 +6,7 @@ import { cardFontFiles } from "#prerender/shared/template-fonts.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The fonts of cards and icons. Satori falls back to the next. */
+/** The fonts of cards and icons. Satori takes a letter from the first that has it. */
 export const cardFonts = cardFontFiles.map((file, index): Font => ({
   name: `Font ${index}`,
   data: readFileSync(require.resolve(file)),
@@ -16,7 +16,7 @@ export const cardFonts = cardFontFiles.map((file, index): Font => ({
 
 /**
  * Draws elements as an SVG without text, so no font of the system is needed. A character that is in none
- * of the fonts stays blank, where Satori would draw an empty box, and is among the `missing`.
+ * of the fonts stays blank instead of Satori's empty box, and is among the `missing`.
  */
 export async function drawSvg(
   element: ReactNode,

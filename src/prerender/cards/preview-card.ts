@@ -21,11 +21,11 @@ export type ProductCard = HomeCard & {
   game: string;
   /** Formatted. Undefined if it is sold out. */
   price?: string | undefined;
-  /** The word before it, if there are higher prices as well. */
+  /** The word before the price, such as "from", if there are also higher prices. */
   from?: string | undefined;
 };
 
-/** The statuses of few products, or how many of more products have each, below the lock if the shop has one. */
+/** The statuses of a few products, or the number of products with each, below the lock if the shop has one. */
 export type StatusCard = { alt: string; lastChecked: string } & (
   | { products: readonly StatusEntry[] }
   | { counts: readonly StatusCount[]; lock?: LockData | undefined }
@@ -39,7 +39,7 @@ export function homeCard(
   return { alt: `${shop.name}: ${headline}`, art, title: headline };
 }
 
-/** Products for which the status screen's card has room. */
+/** The most products for which the status screen's card has room. */
 const maxStatusRows = 4;
 
 /** The status screen's card: each product, or the counts if there are many. */

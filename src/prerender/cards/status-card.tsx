@@ -16,7 +16,7 @@ import {
 } from "./card-style.ts";
 import type { StatusCard } from "./preview-card.ts";
 
-/** What the status card shows: a line for each product, or how many products have each status. */
+/** The content of the status card: a line for each product, or how many products have each status. */
 export function Statuses({ card, colours }: { card: StatusCard; colours: ThemeColours }) {
   return (
     <div style={column}>
@@ -94,7 +94,7 @@ type LockAndCountsProps = {
   colours: ThemeColours;
 };
 
-/** The room of the drawing of the lock. */
+/** The space for the drawing of the lock. */
 const lockRoomPx = { width: cardSizePx.width - 2 * cardPaddingPx, height: 200 };
 
 /** The drawing of the lock, as large as there is room for, above a line of counts. */

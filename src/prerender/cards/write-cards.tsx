@@ -17,7 +17,7 @@ import type { PreviewCard } from "./preview-card.ts";
 
 /** The picture of a link preview, as its page names it. */
 export type CardImage = {
-  /** Absolute. Changes with the image, because chat clients cache by URL. */
+  /** The absolute URL. It changes with the image, because chat clients cache by URL. */
   url: string;
   alt: string;
 };
@@ -28,7 +28,7 @@ const jpeg: JpegOptions = { quality: 85, chromaSubsampling: "4:4:4" };
 
 type CardFolders = { siteDir: string; cardsCacheDir: string };
 
-/** What all cards show of the shop. */
+/** The parts of the shop that all cards show. */
 type ShopLook = {
   shop: Pick<Shop, "name" | "siteUrl">;
   colours: ThemeColours;
@@ -36,14 +36,14 @@ type ShopLook = {
   mark: string;
 };
 
-/** What a card takes from its page. */
+/** The parts of a page that its card needs. */
 type CardSource = {
   file: string;
   metadata: { card?: PreviewCard };
   product: PrerenderedProduct | undefined;
 };
 
-/** A picture of one pixel, which takes the art's place while the card is drawn. */
+/** A picture of one pixel that replaces the art while the card is drawn. */
 const artPlaceholder =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
@@ -85,7 +85,7 @@ function drawingOn({ product }: CardSource, siteDir: string): CardArt | undefine
   return product && { path: join(siteDir, drawingOf(product.id).src), isDrawing: true };
 }
 
-/** A card with a title that has only letters that a font has: if need be, the game's code or the shop's address. */
+/** Makes a card's title drawable: without letters that no font has, or else the game's code or the shop's address. */
 async function drawableCard(card: PreviewCard, host: string) {
   if (!("title" in card)) return { card, missing: [] };
   const { text, missing } = await drawableText(card.title, "game" in card ? card.game : "", host);
@@ -95,22 +95,22 @@ async function drawableCard(card: PreviewCard, host: string) {
   return { card: { ...card, title }, missing };
 }
 
-/** The first text of which something is left without the letters that no font has. */
+/** The first text that is not empty without the letters that no font has. */
 async function drawableText(...texts: string[]) {
   const missing: string[] = [];
-  for (const marked of texts) {
+  for (const markedText of texts) {
     // The characters that isolate an amount are for browsers.
-    const text = marked.replaceAll(/[\u2068\u2069]/g, "");
-    const drawn = await drawSvg(<div>{text}</div>, cardSizePx);
-    missing.push(...drawn.missing);
-    const left = drawn.missing.reduce((rest, letters) => rest.replaceAll(letters, ""), text).trim();
-    if (left) return { text: left, missing };
+    const text = markedText.replaceAll(/[\u2068\u2069]/g, "");
+    const drawing = await drawSvg(<div>{text}</div>, cardSizePx);
+    missing.push(...drawing.missing);
+    const rest = drawing.missing.reduce((part, letters) => part.replaceAll(letters, ""), text);
+    if (rest.trim()) return { text: rest.trim(), missing };
   }
   return { text: "", missing };
 }
 
 /**
- * The file of a card: that of an earlier build if it has the same drawing and the same art. Satori draws
+ * The file of a card: that of an earlier build if drawing and art are the same. Satori draws
  * in a few milliseconds; reading the art and encoding take 15 times as long.
  */
 async function encodedCard(
@@ -128,12 +128,12 @@ async function encodedCard(
   });
 }
 
-/** How a drawing is drawn: with stronger lines than on a page. */
+/** The style of a drawing, whose lines are stronger than on a page. */
 const artStyle = { density: 200, lineOpacity: ".5" };
 
 /**
- * A picture, cropped to the box of the art. As a negative,
- * light lines are dark, for a light background.
+ * A picture as a `data:` URL, cropped to the size of the art. As a negative, its light lines are dark, for a light
+ * background.
  */
 async function artUrl(file: string, isNegative: boolean): Promise<string> {
   const content = await readFile(file);

@@ -21,13 +21,13 @@ type ProductCardProps = {
   /** The `sizes` attribute of its picture. */
   pictureSizes: string;
   /**
-   * Whether its list has rows on phones, which hide the words of cards (catalogue.css): one markup for both, because a
-   * window can change its width.
+   * Whether its list has rows on phones, which hide the words of cards (catalogue.css). Both have one markup, because
+   * a window can change its width.
    */
   isRowOnPhones?: boolean | undefined;
 };
 
-/** A product in a list of cards, which say that they open with a word. */
+/** A product in a list of cards. The word "Purchase" shows that it opens. */
 export function ProductCard({ product, pictureSizes, isRowOnPhones = false }: ProductCardProps) {
   return (
     <ProductLink product={product} pictureSizes={pictureSizes}>
@@ -56,7 +56,7 @@ type ProductRowProps = {
   id?: string;
 };
 
-/** A product in a list of rows. Memoised, because a letter in the search and "Show more" change few of 300. */
+/** A product in a list of rows. Memoised, because a letter in the search and "Show more" change few of 300 rows. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   return (
     <ProductLink {...props}>
@@ -69,12 +69,12 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
 type ProductLinkProps = ProductRowProps & {
   /** The `sizes` attribute of its picture, if that is more than a thumbnail. */
   pictureSizes?: string;
-  /** The price, and what says that it opens. */
+  /** The price, and a word or an arrow that shows that the link opens a page. */
   children: ReactNode;
 };
 
 /**
- * What cards and rows share: picture, name and status, arranged by the class of the list (catalogue.css). It is
+ * The link of a card or a row: picture, name and status, arranged by the class of the list (catalogue.css). It is
  * one link, so it is one tab stop.
  */
 function ProductLink(props: ProductLinkProps) {

@@ -11,7 +11,7 @@ import { WithDay } from "#shop/ui/with-day.tsx";
 import * as words from "#words";
 
 type HeroBoardProps = {
-  /** In the order of every list. */
+  /** In the order that all lists have. */
   products: readonly ProductSummary[];
   /** The day on which every product was last checked. */
   checked: Day;
@@ -66,7 +66,7 @@ export function HeroBoard({ products, checked, lock }: HeroBoardProps) {
   );
 }
 
-/** The products with the first of each game before the others. */
+/** Moves the first product of each game before the others. */
 function firstOfGamesFirst(products: readonly ProductSummary[]): ProductSummary[] {
   const isFirst = (product: ProductSummary) =>
     products.find(({ game }) => game === product.game) === product;

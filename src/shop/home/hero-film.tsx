@@ -8,7 +8,7 @@ import { useMotion } from "#shop/web-platform/use-motion.ts";
 
 type HeroFilmProps = Pick<HomeData["hero"], "poster" | "films" | "isDrawing">;
 
-/** The film behind the hero, or its poster alone. */
+/** The film behind the hero, or only its poster. */
 export function HeroFilm({ isDrawing, ...film }: HeroFilmProps) {
   return isDrawing ? <HeroDrawing {...film} /> : <HeroPicture {...film} />;
 }
@@ -26,8 +26,8 @@ function HeroDrawing(film: FilmProps) {
       <div className="absolute inset-0 mix-blend-exclusion [filter:contrast(1.1)] rtl-mirrored">
         <PosterAndFilm
           {...film}
-          // It covers the container, at 16 by 9: the widths follow from the heights above and that of the hero. On phones
-          // it is at most 252 px high, so that the smaller file is enough: the largest paint is 150 ms earlier.
+          // It covers the container at 16 by 9: the widths follow from the heights above and that of the hero. It is at
+          // most 252 px high on phones, where a smaller file makes the largest paint 150 ms earlier.
           sizes="(width < 40rem) max(100vw, 448px), (width < 64rem) max(100vw, 76vh), max(100vw, 152vh)"
           className="object-[40%_50%]"
         />
@@ -56,7 +56,7 @@ type PosterAndFilmProps = FilmProps & { sizes: string; className?: string };
 
 /**
  * The poster is part of the page. The film is fetched when it first plays: after the page has loaded, and only while it
- * is in view. Never if motion is paused or the visitor saves data.
+ * is in view. It is never fetched if motion is paused or the visitor saves data.
  */
 function PosterAndFilm({ poster, films, sizes, className = "" }: PosterAndFilmProps) {
   const { isPaused } = useMotion();
@@ -102,7 +102,7 @@ function PosterAndFilm({ poster, films, sizes, className = "" }: PosterAndFilmPr
   );
 }
 
-/** Not `media` of `<source>`: with it, Chromium 156 keeps the video and its screen in memory for good. */
+/** Replaces `media` of `<source>`, with which Chromium 156 never frees the memory of the video and its screen. */
 function fitsWindow({ isSmall }: FilmSource): boolean {
   return isSmall !== true || window.matchMedia("(width < 48rem)").matches;
 }

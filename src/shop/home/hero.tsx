@@ -12,7 +12,7 @@ type HeroProps = {
   board: ReactNode;
 };
 
-/** The first section of Home, at least 85% of the window's height, or in a short window as high as the rest of it. */
+/** The first section of Home. It has at least 85% of the window's height, or in a short window the rest of it. */
 export function Hero({ texts, film, board }: HeroProps) {
   const videoModal = useLazyDialog(async () => (await import("./video-modal.tsx")).VideoModal);
   const { howItWorks, films, isDrawing } = texts;

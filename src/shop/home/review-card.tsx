@@ -3,13 +3,13 @@ import type { Review } from "#domain/review.ts";
 import { forward } from "#shop/ui/forward.ts";
 import * as words from "#words";
 
-/** What both forms of the reviews show. */
+/** The props of both forms of the reviews. */
 export type ReviewListProps = { reviews: readonly Review[]; quoted: Review | undefined };
 
 type ReviewCardProps = {
   review: Review;
   className: string;
-  /** In place of its text. */
+  /** Shown instead of the review's text. */
   children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function ReviewCard({ review, className, children }: ReviewCardProps) {
           />
         ))}
       </svg>
-      {/* A text starts on the side of its own language, a quote on that of the page. */}
+      {/* A text starts on the side of its own language, a quote on the page's. */}
       <blockquote
         className={`mt-5 mb-8 text-body whitespace-pre-line ${children ? "" : "text-start"}`}
       >

@@ -9,7 +9,7 @@ type ReviewsProps = {
   reviews: readonly Review[];
 };
 
-/** The reviews on paper, of which a short one is quoted at title size: a slider, or so few that all fit. */
+/** The reviews, of which a short one is quoted at title size: as a slider, or side by side if all fit. */
 export function Reviews({ heading, reviews }: ReviewsProps) {
   const Form = fillsSlider(reviews.length) ? ReviewSlider : FewReviews;
   return (
@@ -28,7 +28,7 @@ export function Reviews({ heading, reviews }: ReviewsProps) {
   );
 }
 
-/** Each review once. */
+/** So few reviews that all fit: each is shown once. */
 function FewReviews({ reviews, quoted }: ReviewListProps) {
   return (
     <div

@@ -4,8 +4,8 @@ import { forward } from "#shop/ui/forward.ts";
 import { scrollBehavior } from "#shop/web-platform/motion.ts";
 
 /**
- * The sizes of cards and of the widest slider: the content's width, as `--page-edge` in styles.css has it, and a gutter
- * on each side. Its styles have them as variables.
+ * The sizes of cards and of the widest slider: the content's width, as in `--page-edge` of styles.css, and a gutter
+ * on each side. The slider's styles get them as variables.
  */
 const cardPx = 300;
 const gapPx = 20;
@@ -16,7 +16,7 @@ export const sliderSizes = {
   "--widest": `${widestPx}px`,
 } as CSSProperties;
 
-/** From one card to the next. */
+/** The distance from one card to the next. */
 const stepPx = cardPx + gapPx;
 
 /** Whether a number of cards fills the widest slider, so that a loop never shows a card twice. */
@@ -76,7 +76,7 @@ export function useCardScroller(count: number) {
     const scroller = scrollerRef.current;
     if (!scroller || isGliding) return;
     const alignedPx = nearestCardPx(scroller);
-    // A jump ends a scroll as well, while the smooth scroll after it goes on.
+    // A jump also ends a scroll, while the smooth scroll after it goes on.
     if (targetPxRef.current === undefined) scrollTo(scroller, alignedPx);
     else if (alignedPx === targetPxRef.current) targetPxRef.current = undefined;
   };
@@ -91,7 +91,7 @@ export function useCardScroller(count: number) {
   return { scrollerRef, trackRef, isGliding, move, startScrollingByHand, alignCard, alignCardSoon };
 }
 
-/** From the list's start. Where the page runs to the left, a browser counts scrolled pixels below 0. */
+/** The nearest card's distance from the list's start. On a page from right to left, `scrollLeft` is negative. */
 function nearestCardPx({ scrollLeft }: HTMLElement): number {
   return Math.round((forward * scrollLeft) / stepPx) * stepPx;
 }

@@ -70,7 +70,7 @@ export function Footer({ shop }: { shop: ShopData }) {
               ))}
             </ul>
           )}
-          {/* Home has one beside its banner. */}
+          {/* Home has the switch beside its banner. */}
           <div className="lg:ms-auto">{!isHome && <MotionSwitch />}</div>
         </div>
       </div>

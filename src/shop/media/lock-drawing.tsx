@@ -5,7 +5,7 @@ import { type ProductStatus, worksToday } from "#domain/status.ts";
 type LockDrawingProps = SVGProps<SVGSVGElement> & {
   lock: LockData;
   shearLine: SVGProps<SVGPathElement> & { strokeWidth: number };
-  /** What gives the pins of products that do not work the colour of their status. */
+  /** The props that give the pins of products that do not work the colour of their status. */
   pinOf: (status: ProductStatus) => SVGProps<SVGPathElement>;
 };
 

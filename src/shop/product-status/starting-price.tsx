@@ -7,7 +7,7 @@ type StartingPriceProps = {
   offer: Pick<StatusEntry, "priceText" | "from">;
   /** The face and size of the price, which "Sold out" does not have. */
   className?: string;
-  /** What is around "from $2.99", if there are other prices: a card says "Starting from $2.99+". */
+  /** Shown around "from $2.99", if there are other prices: a card says "Starting from $2.99+". */
   before?: ReactNode;
   after?: ReactNode;
 };

@@ -16,8 +16,8 @@ type PlanBarProps = {
 };
 
 /**
- * A bar at the foot of the window: the product's name and price, with a link to its plans, or the button of its only
- * one.
+ * A bar at the foot of the window: the product's name and price, with a link to its plans, or the button of a single
+ * plan.
  */
 export function PlanBar({ product, checkout, isShown }: PlanBarProps) {
   const { name, plans } = product;
@@ -58,15 +58,15 @@ export function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
 
   useEffect(() => {
-    const inView = new Set<Element>();
+    const elementsInView = new Set<Element>();
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target);
-          else inView.delete(target);
+          if (isIntersecting) elementsInView.add(target);
+          else elementsInView.delete(target);
         }
-        setIsInView(inView.size > 0);
+        setIsInView(elementsInView.size > 0);
       },
       { rootMargin: `0px 0px -${parseFloat(scrollPaddingBottom) || 0}px` },
     );

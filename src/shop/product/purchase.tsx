@@ -5,7 +5,7 @@ import type { Checkout } from "#shop/checkout/use-checkout.ts";
 import { Button } from "#shop/ui/button.tsx";
 import * as words from "#words";
 
-/** What the checkout is doing for one plan. */
+/** The state of the checkout for one plan. */
 export function checkoutOf(plan: PlanData, state: Checkout["state"]) {
   const { busyId, notice } = state;
   const isBusy = busyId === plan.variantId;
@@ -23,7 +23,7 @@ type PurchaseProps = {
   checkout: Checkout;
   /** Whether this is the view's filled button. It stays an outline if the product does not work today. */
   isActive: boolean;
-  /** In a dense list, every button but the filled one is plain text. */
+  /** Whether the list is dense: every button but the filled one is then plain text. */
   isDense?: boolean;
   className?: string;
 };
@@ -50,7 +50,7 @@ export function Purchase(props: PurchaseProps) {
       }}
       className={`relative aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${className}`}
     >
-      {/* On top of the text, so that the button keeps its width. */}
+      {/* Drawn over the text, so that the button keeps its width. */}
       {isBusy && (
         <LoaderCircle aria-hidden="true" className="absolute inset-0 m-auto size-5 animate-spin" />
       )}
