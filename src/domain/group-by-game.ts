@@ -20,8 +20,8 @@ export function countOf(items: readonly { game: string }[], code: string): numbe
 export type GameGroup<Item, G extends Game = Game> = G & { items: Item[] };
 
 /**
- * Groups the items by game. Groups with the lowest rank come first, then the order of the games counts. Games
- * without items are left out.
+ * Groups the items by game. Groups are in the order of their rank, lowest first, then of the games. Games without
+ * items are left out.
  */
 export function groupByGame<Item extends { game: string }, G extends Game>(
   items: readonly Item[],

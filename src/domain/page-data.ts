@@ -15,8 +15,8 @@ import type { ProductStatus, Status } from "./status.ts";
 export type Day = { day: string; text: string };
 
 /**
- * A picture. `base` begins the addresses of the files that the build makes of it. `src` is a single address:
- * of the original in development, or of a picture on another host, whose size is unknown.
+ * A picture. `base` is the start of the addresses of its built files. `src` is a single address: of the original
+ * in development, or of a picture on another host, whose size is unknown.
  */
 export type PictureData =
   | { base: string; width: number; height: number }

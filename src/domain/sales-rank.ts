@@ -4,7 +4,7 @@ import type { Subscription } from "./subscription.ts";
 type Offer = { status: ProductStatus; priceText?: string | undefined };
 
 /**
- * A product's place in every list: 0 if it works today and is in stock, 1 while it is updated, 2 if it
+ * A product's place in every list: 0 if it works today and is in stock, 1 while it is being updated, 2 if it
  * is detected or sold out.
  */
 export function salesRank({ status, priceText }: Offer): 0 | 1 | 2 {

@@ -14,8 +14,8 @@ export function isLowestPriceFilledIn(part: string): boolean {
 type Plan = Pick<Subscription, "price" | "soldOut">;
 
 /**
- * A text with the price of the shop's cheapest plan in place of `{from}`. A plan that is sold out counts only
- * if all are: the shop has no other price then.
+ * Replaces `{from}` in a text by the price of the shop's cheapest plan. Sold-out plans count only if all plans are
+ * sold out: the shop has no other price then.
  */
 export function withLowestPrice(text: string, plans: readonly Plan[], style: PriceStyle): string {
   return withIsolated(

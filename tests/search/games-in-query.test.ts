@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gamesNamed } from "#shop/search/games-in-query.ts";
+import { gamesMatching } from "#shop/search/games-in-query.ts";
 
 const games = [
   { code: "UB", name: "Unban Software" },
@@ -18,5 +18,5 @@ test.each([
   ["esp", []],
   ["", []],
 ])("%j names the games %j", (typed, codes) => {
-  expect(gamesNamed(typed, games).map(({ code }) => code)).toEqual(codes);
+  expect(gamesMatching(typed, games).map(({ code }) => code)).toEqual(codes);
 });

@@ -32,7 +32,7 @@ export async function readShop(projectFolder: string, dataFolder = ownersFolder)
     filesIn(projectFolder, ".", false),
   ]);
   const dataPaths = new Set(dataFileNames.map((file) => `${dataFolder}/${file}`));
-  // Pictures, films and fonts hold no key: the check opens them as what they are.
+  // Pictures, films and fonts are not searched for keys, because the check opens them as such.
   const textFiles = [...ownFiles, ...rootFiles].filter(
     (path) => [undefined, "mark"].includes(mediaKind(path)) && !ignoredByGit.test(path),
   );

@@ -133,7 +133,7 @@ export function ListView({ heading, products, games }: CatalogueProps) {
   );
 }
 
-/** Groups products by game. A game comes in the order of its best product. */
+/** Groups products by game. Games are in the order of their best products. */
 function groupProducts(products: readonly ProductSummary[], games: readonly Game[]) {
   return groupByGame(products, games, (ofGame) => Math.min(...ofGame.map(salesRank)));
 }

@@ -117,7 +117,7 @@ function keptNotice(notice: CheckoutState["notice"]): CheckoutState["notice"] {
   return notice?.reason === "hanging" || notice?.reason === "unopened" ? notice : undefined;
 }
 
-/** Resolves with "unopened" after that time. */
+/** Reports "unopened" once `openingMs` has passed. */
 async function unopened(): Promise<CheckoutNotice> {
   await wait(openingMs);
   return "unopened";

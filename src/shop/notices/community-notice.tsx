@@ -10,7 +10,7 @@ import * as words from "#words";
 
 type NoticeProps = { notice: CommunityNoticeSettings; onDismiss: () => void };
 
-/** The notice about the chat server: a centred modal, or a card in a corner. At a product it is over the pictures. */
+/** The notice about the chat server: a centred modal, or a card in a corner. On a product's page, it covers the pictures. */
 export function CommunityNotice({ isOpen, notice, onDismiss }: NoticeProps & { isOpen: boolean }) {
   const isAtProduct = pageAt(useLocation().pathname) === "product";
   const isCentred = notice.position === "center" && !isAtProduct;

@@ -34,7 +34,7 @@ export function StatusDays({ history }: { history: StatusHistory }) {
           return (
             <path
               key={start}
-              // The past is quieter than today.
+              // Past statuses are fainter than today's.
               className={`${statusClass(status)} ${start + days < historyDays ? "opacity-60" : ""}`}
               strokeWidth={height}
               strokeDasharray={`${width} ${dayPx - width}`}

@@ -41,7 +41,7 @@ export function StatusRow({ entry, as, hasDetail = false, history }: StatusRowPr
   );
 }
 
-/** A row of a long list, below the name of its game. Memoised, because a letter in the filter changes few of 300. */
+/** A row of a long list, below the name of its game. Memoised, because a letter in the filter changes few of 300 rows. */
 export const CompactStatusRow = memo(function CompactStatusRow({
   entry,
   history,

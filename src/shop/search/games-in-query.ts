@@ -12,7 +12,7 @@ export function namedGames(
   products: readonly { game: string }[],
   results: readonly { game: string }[],
 ): NamedGame[] {
-  return gamesNamed(query, games)
+  return gamesMatching(query, games)
     .map(({ code, name }) => ({ code, name, count: countOf(products, code) }))
     .filter(({ code, count }) => countOf(results, code) < count);
 }
@@ -21,7 +21,7 @@ export function namedGames(
  * The games that a typed text names: those whose name contains it, else those with the most typed words that
  * begin their code or a word of their name. "rust esp" names Rust. Words of one letter do not count.
  */
-export function gamesNamed(typed: string, games: readonly Game[]): Game[] {
+export function gamesMatching(typed: string, games: readonly Game[]): Game[] {
   const words = comparedName(typed).split(" ").filter(isLong);
   if (words.length === 0) return [];
   const matches = ({ code, name }: Game) => {
