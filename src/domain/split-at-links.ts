@@ -3,9 +3,12 @@ import { linkTarget } from "./address.ts";
 /** A part of a text, and where it begins. With `href`, it is a link. */
 export type TextPart = { text: string; start: number; href?: string };
 
-/** An address or a path at the start of a word, without the punctuation around it. */
+/**
+ * An address or a path at the start of a word, without the punctuation around it. The mark of direction that `finish`
+ * puts in front of some lines may precede it.
+ */
 const candidate =
-  /(?<![^\s("'«“‘[])(?:https:\/\/|\/)(?:[^\s"«»“”<>()]|\([^\s"()]*\))*(?:\([^\s"()]*\)|[^\s"'«»“”<>.,:;!?()[\]…])/gu;
+  /(?<![^\s\u200E\u200F("'«“‘[])(?:https:\/\/|\/)(?:[^\s"«»“”<>()]|\([^\s"()]*\))*(?:\([^\s"()]*\)|[^\s"'«»“”<>.,:;!?()[\]…])/gu;
 
 /**
  * Splits a text into parts, in which `https://` addresses and paths of this site are links. A path is that of a

@@ -16,7 +16,7 @@ export type CardArt = { path: string; isDrawing: boolean };
 /**
  * What the prerenderer needs of the shop besides the data of pages: what chats, search engines, feed readers and other
  * programs read, and the files of preview cards. Its texts have no invisible characters for browsers, except those
- * around the lowest price.
+ * around the lowest price. Titles are not among them: routes.tsx has those.
  */
 export type PrerenderData = {
   shop: Shop &

@@ -68,6 +68,7 @@ export function detailsOf(
       pricePerDayText: pricePerDayText(plan, shop),
       soldOut: plan.soldOut,
       storeUrl: planStoreUrl(shop, product, plan),
+      // A link's text alone: in a component, <bdi> isolates the name.
       storeLinkText: withIsolated(buyInStore, plan.name),
     })),
     preferredPlan: recommendedPlan(subscriptions)?.variantId,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { splitAtLinks } from "#domain/split-at-links.ts";
+import { withDirectionMarks } from "#finish/typography.ts";
 
 test.each([
   [
@@ -12,6 +13,13 @@ test.each([
   ],
   ['Read /terms.pdf; or "/refunds.html"!', ["/terms.pdf", "/refunds.html"]],
   ["/status\n\nhttps://shop.example/status", ["/status", "https://shop.example/status"]],
+  [
+    withDirectionMarks(
+      "/status تعرض حالة كل منتج\nhttps://shop.example/terms.pdf شروط البيع",
+      "rtl",
+    ),
+    ["/status", "https://shop.example/terms.pdf"],
+  ],
   ["https://en.example/Key_(lock), see", ["https://en.example/Key_(lock)"]],
   ["24/7, and/or, W/A/S/D, / and /help, //host.example/a, http://old.example", []],
   ["[text](https://a.example) and <b>", ["https://a.example"]],

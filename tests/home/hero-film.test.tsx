@@ -57,6 +57,12 @@ test.each([{ saveData: true }, { effectiveType: "3g" }])(
   },
 );
 
+test("a poster without films stays alone", () => {
+  render(<HeroFilm poster={poster} films={[]} isDrawing={false} />);
+  expect(posterImage()).toBeVisible();
+  expect(document.querySelector("video")).not.toBeInTheDocument();
+});
+
 test("it pauses while it is out of view", () => {
   showFilm();
   showInView(false);

@@ -14,8 +14,8 @@ export function themeCss(theme: Theme, mediaUrl: string): string {
 }
 
 /**
- * The shares, in per cent, of the text's colour in lines between sections and rows, in borders of controls, whose
- * contrast is 3 : 1, and in stronger lines. On a light background, a line of the same share would look weaker.
+ * How much of the text's colour a line has, in per cent: between sections and rows, around a control, whose border
+ * needs a contrast of 3 : 1, and where it is stronger. On a light background, a line of the same share would look weaker.
  */
 export const lineShares = {
   dark: { line: 10, control: 40, "line-strong": 18 },

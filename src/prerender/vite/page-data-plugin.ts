@@ -104,7 +104,7 @@ function moduleText(moduleId: string, site: Site): string {
 /** The query makes a separate module of each group of words. */
 function wordsModuleText(root: string, site: Site): string {
   const words = wordsOf(site);
-  const file = join(root, "src/words", `${words.language.toLowerCase()}.ts`);
+  const file = join(root, "src/words", `${site.language.toLowerCase()}.ts`);
   return Object.keys(words)
     .map((group) => `export { ${group} } from ${JSON.stringify(`${file}?${group}`)};`)
     .join("\n");

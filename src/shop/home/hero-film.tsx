@@ -79,7 +79,7 @@ function PosterAndFilm({ poster, films, sizes, className = "" }: PosterAndFilmPr
         // Hidden once the film has started, because it would show around the film's edge.
         className={`absolute inset-0 size-full object-cover ${className} ${hasStarted ? "invisible transition-[visibility] delay-500" : ""}`}
       />
-      {mayLoad && (
+      {mayLoad && films.length > 0 && (
         // Two pixels smaller than the poster on each side, so that it is never the largest paint.
         <video
           ref={videoRef}
@@ -102,7 +102,10 @@ function PosterAndFilm({ poster, films, sizes, className = "" }: PosterAndFilmPr
   );
 }
 
-/** Replaces `media` of `<source>`, with which Chromium 156 never frees the memory of the video and its screen. */
+/**
+ * Whether a film is for this window. Replaces `media` of `<source>`, with which Chromium 156 never frees the memory of
+ * the video and its screen.
+ */
 function fitsWindow({ isSmall }: FilmSource): boolean {
   return isSmall !== true || window.matchMedia("(width < 48rem)").matches;
 }

@@ -11,7 +11,7 @@ type ReviewsProps = {
 
 /** The reviews, of which a short one is quoted at title size: as a slider, or side by side if all fit. */
 export function Reviews({ heading, reviews }: ReviewsProps) {
-  const Form = fillsSlider(reviews.length) ? ReviewSlider : FewReviews;
+  const ReviewList = fillsSlider(reviews.length) ? ReviewSlider : FewReviews;
   return (
     <section className="bg-paper py-section text-ink **:focus-visible:outline-ink selection:bg-ink selection:text-paper">
       <StarSymbol />
@@ -19,7 +19,7 @@ export function Reviews({ heading, reviews }: ReviewsProps) {
         <h2 id="reviews-title" className="text-heading">
           <bdi>{heading}</bdi>
         </h2>
-        <Form
+        <ReviewList
           reviews={reviews}
           quoted={reviews.find(({ text }) => text.length <= maxQuoteLetters)}
         />

@@ -11,7 +11,7 @@ export function useRouteFocus(): void {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(location.pathname);
-  // The index of the pressed link among those to its path, by the address and that path.
+  // Which of the links to a path was pressed, by the address of the screen and that path.
   const pressedLinks = useRef(new Map<string, number>());
 
   useEffect(() => {

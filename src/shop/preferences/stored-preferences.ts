@@ -8,7 +8,7 @@ export const USER_PREFERENCES = "userPreferences";
 
 /**
  * The defaults, overridden by the visitor's storage, which is untrusted: a value counts if it has the
- * type of its default. Each field falls back separately.
+ * type of its default. Each field falls back separately, and one without a default is ignored.
  *
  * @param isValid Whether a text is valid for a field. The inline script, which only decides whether the
  *   announcement shows, accepts every text.

@@ -54,7 +54,7 @@ export function PlanBar({ product, checkout, isShown }: PlanBarProps) {
 }
 
 /** Whether one of the plans, or the section of other products, is in view above the bar. True at first. */
-export function useInView(plansRef: RefObject<HTMLElement | null>): boolean {
+export function usePlansInView(plansRef: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { KeyDrawing } from "#shop/media/key-drawing.tsx";
 import { useHydrated } from "#shop/web-platform/use-hydrated.ts";
 import * as words from "#words";
 import { CopyLink } from "./copy-link.tsx";
-import { PlanBar, useInView } from "./plan-bar.tsx";
+import { PlanBar, usePlansInView } from "./plan-bar.tsx";
 import { PlanRow, StoreLink } from "./plan-row.tsx";
 
 type ProductPlansProps = {
@@ -47,7 +47,7 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
   const keyId = busyId ?? (activePlan ?? preferredPlan)?.variantId;
   const hasChoice = plans.length > 1;
   const isDense = plans.length > maxLargePlanRows;
-  const isInView = useInView(sectionRef);
+  const isInView = usePlansInView(sectionRef);
   const hasBar = canBuyToday(product);
   const isBarShown = hasBar && !isInView;
 

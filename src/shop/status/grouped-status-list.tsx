@@ -71,7 +71,7 @@ export function GroupedStatusList({ entries, games }: GroupedStatusListProps) {
         className="text-quiet not-empty:mb-4"
       />
       {results.length > 0 && <NamedGames games={gamesInQuery} onShow={showGame} className="mb-4" />}
-      {/* A filter opens up to 300 rows, so the browser lays out only those in view. Without one it lays out all, because late rows move the page. */}
+      {/* A filter opens up to 300 rows, so the browser lays out only those in view. Without one it lays out all, because rows that are laid out late would move the page. */}
       <div
         className={`border-t border-line ${isFiltered ? "[&_ul]:[content-visibility:auto]" : ""}`}
       >
