@@ -37,7 +37,7 @@ const client: EnvironmentOptions = {
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Blockers of ads hide addresses with such words in them, which can be in a product's id.
+        // Without a product's id, for the same reason as the names of assets.
         chunkFileNames: ({ facadeModuleId }) =>
           `${buildFolders.assets}/${facadeModuleId?.startsWith(pageDataId) ? "" : "[name]-"}[hash].js`,
       },

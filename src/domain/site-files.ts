@@ -1,6 +1,6 @@
 /**
  * The files that the build writes beside the pages, at the root of the site. A file of the same name in
- * `public/` replaces one of them.
+ * `public/` replaces one of them; `_redirects` gets the shop's lines at its end.
  */
 export const replaceableFiles = [
   "favicon.svg",

@@ -42,7 +42,7 @@ export const themeSchema = groupOf({
   fonts: groupOf({ display: fontSchema, sans: fontSchema, mono: fontSchema }),
 });
 
-/** The colours and fonts of the shop. Pages, preview cards, icons and the demonstration all take them from here. */
+/** The colours and fonts of the shop. Pages and the demonstration take both from here, preview cards and icons the colours. */
 export type Theme = v.InferOutput<typeof themeSchema>;
 
 export type ThemeColours = Theme["colours"];

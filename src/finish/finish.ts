@@ -11,9 +11,9 @@ import { dayOf } from "./day-text.ts";
 import { heroData } from "./hero-data.ts";
 import { lockData } from "./lock-data.ts";
 import { isLowestPriceFilledIn, withLowestPrice } from "./lowest-price.ts";
-import type { MediaLookup } from "./media-lookup.ts";
+import type { MediaPublisher } from "./media-publisher.ts";
 import { type PrerenderData, prerenderData } from "./prerender-data.ts";
-import { type PriceStyle, priceStyle } from "./price-text.ts";
+import { type ShopLocale, localeOf } from "./price-text.ts";
 import { detailsOf, startingPrice, summaryOf } from "./product-data.ts";
 import { statusChanges, statusHistory } from "./status-history.ts";
 import { typeset } from "./typography.ts";
@@ -27,11 +27,11 @@ export type Site = {
 };
 
 /** Makes the site's data from the owner's data and media, with every default, price, day, order and address. */
-export function finish(ownersData: OwnersData, media: MediaLookup): Site {
-  const style = priceStyle(ownersData.shop);
-  const data = withLowestPrices(ownersData, style);
-  const shop = { ...data.shop, ...style };
-  const { language } = style;
+export function finish(ownersData: OwnersData, media: MediaPublisher): Site {
+  const locale = localeOf(ownersData.shop);
+  const data = withLowestPrices(ownersData, locale);
+  const shop = { ...data.shop, ...locale };
+  const { language } = locale;
   const words = wordsOf(shop);
   const { home, products, games, statusBoard } = data;
   const {
@@ -49,7 +49,7 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
   const statusHistories = Object.fromEntries(
     products.map((product) => [product.id, statusHistory(product, lastDay, words)]),
   );
-  const summaries = products.map((product) => summaryOf(product, style, media));
+  const summaries = products.map((product) => summaryOf(product, locale, media));
   const pageData: PageData = {
     shop: {
       name: shop.name,
@@ -87,7 +87,7 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
     },
     catalogue: {
       heading: productsHeading,
-      games: games.map((game) => gameData(game, summaries, style)),
+      games: games.map((game) => gameData(game, summaries, locale)),
       products: summaries.toSorted((a, b) => salesRank(a) - salesRank(b)),
     },
     details: Object.fromEntries(
@@ -118,13 +118,13 @@ export function finish(ownersData: OwnersData, media: MediaLookup): Site {
 }
 
 /** Replaces `{from}` in the data by the lowest price. */
-function withLowestPrices(data: OwnersData, style: PriceStyle): OwnersData {
+function withLowestPrices(data: OwnersData, locale: ShopLocale): OwnersData {
   const plans = data.products.flatMap(({ subscriptions }) => subscriptions);
   return Object.fromEntries(
     Object.entries(data).map(([part, value]) => [
       part,
       isLowestPriceFilledIn(part)
-        ? mapTexts(value, (text) => withLowestPrice(text, plans, style))
+        ? mapTexts(value, (text) => withLowestPrice(text, plans, locale))
         : value,
     ]),
   ) as OwnersData;
@@ -144,10 +144,10 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
 function gameData(
   { code, name }: Game,
   products: readonly ProductSummary[],
-  style: PriceStyle,
+  locale: ShopLocale,
 ): GameData {
   const ofGame = products.filter(({ game }) => game === code);
-  const { priceText, from } = startingPrice(ofGame, style);
+  const { priceText, from } = startingPrice(ofGame, locale);
   return { code, name, count: ofGame.length, priceText, from };
 }
 

@@ -2,12 +2,12 @@ import { extname } from "node:path";
 import type { OwnersData } from "#data-reader/data-files.ts";
 import type { FilmSource, HomeData } from "#domain/page-data.ts";
 import type { Words } from "#words/languages.ts";
-import type { MediaLookup } from "./media-lookup.ts";
+import type { MediaPublisher } from "./media-publisher.ts";
 
 /** Makes the data of Home's first section. */
 export function heroData(
   hero: OwnersData["home"]["hero"],
-  media: MediaLookup,
+  media: MediaPublisher,
   words: Words,
 ): HomeData["hero"] {
   const { badge, headline, text, poster, film, howItWorks } = hero;
@@ -29,7 +29,11 @@ export function heroData(
 }
 
 /** The sources of the films with these names. Unknown names are skipped. */
-function filmSources(names: readonly string[], media: MediaLookup, isSmall?: true): FilmSource[] {
+function filmSources(
+  names: readonly string[],
+  media: MediaPublisher,
+  isSmall?: true,
+): FilmSource[] {
   return names.flatMap((name) => {
     const src = media.publishFile(name);
     const type = `video/${extname(name).slice(1).toLowerCase()}`;

@@ -1,6 +1,6 @@
 import { plansInStock } from "#domain/sales-rank.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import { type PriceStyle, priceText } from "./price-text.ts";
+import { type ShopLocale, priceText } from "./price-text.ts";
 import { withIsolated } from "./typography.ts";
 
 /** The placeholder for the shop's lowest price in the owner's texts. */
@@ -17,10 +17,10 @@ type Plan = Pick<Subscription, "price" | "soldOut">;
  * Replaces `{from}` in a text by the price of the shop's cheapest plan. Sold-out plans count only if all plans are
  * sold out: the shop has no other price then.
  */
-export function withLowestPrice(text: string, plans: readonly Plan[], style: PriceStyle): string {
+export function withLowestPrice(text: string, plans: readonly Plan[], locale: ShopLocale): string {
   return withIsolated(
     (price) => text.replaceAll(lowestPricePlaceholder, () => price),
-    priceText(shopPrice(plans), style),
+    priceText(shopPrice(plans), locale),
   );
 }
 

@@ -5,8 +5,8 @@ import { usesDemoSeller } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import type { StatusChange } from "#domain/status-board.ts";
 import type { Subscription } from "#domain/subscription.ts";
-import type { MediaLookup } from "./media-lookup.ts";
-import { priceAmount, type PriceStyle } from "./price-text.ts";
+import type { MediaPublisher } from "./media-publisher.ts";
+import { priceAmount, type ShopLocale } from "./price-text.ts";
 import { summaryOf } from "./product-data.ts";
 import { statusChanges } from "./status-history.ts";
 
@@ -20,14 +20,14 @@ export type CardArt = { path: string; isDrawing: boolean };
  */
 export type PrerenderData = {
   shop: Shop &
-    PriceStyle & {
+    ShopLocale & {
       /** The path on this computer of the owner's mark. Without it, the mark is a key's head. */
       markFile: string | undefined;
       usesDemoSeller: boolean;
     };
   hero: { headline: string; art: CardArt | undefined };
   /** In the owner's order. */
-  products: PrerenderedProduct[];
+  products: PrerenderProduct[];
   status: {
     /** The day of the last check. */
     checked: Day;
@@ -40,7 +40,7 @@ export type PrerenderData = {
 };
 
 /** What the prerenderer needs of a product. */
-export type PrerenderedProduct = ProductSummary &
+export type PrerenderProduct = ProductSummary &
   Pick<Product, "description" | "formerIds"> & {
     /** The picture of its preview card. */
     art: CardArt | undefined;
@@ -51,11 +51,11 @@ export type PrerenderedProduct = ProductSummary &
 /** Makes the prerenderer's data from the owner's data and from what pages show of it. */
 export function prerenderData(
   { home: { hero }, products }: OwnersData,
-  shop: Shop & PriceStyle,
+  shop: Shop & ShopLocale,
   { home, statusBoard }: Pick<PageData, "home" | "statusBoard">,
-  media: MediaLookup,
+  media: MediaPublisher,
 ): PrerenderData {
-  const prerendered = products.map((product) => prerenderedProduct(product, shop, media));
+  const prerendered = products.map((product) => prerenderProduct(product, shop, media));
   return {
     shop: {
       ...shop,
@@ -74,28 +74,28 @@ export function prerenderData(
 }
 
 /** Makes the prerenderer's data of a product. */
-export function prerenderedProduct(
+export function prerenderProduct(
   product: Product,
-  style: PriceStyle,
-  media: MediaLookup,
-): PrerenderedProduct {
+  locale: ShopLocale,
+  media: MediaPublisher,
+): PrerenderProduct {
   const { description, image, formerIds, subscriptions } = product;
   return {
-    ...summaryOf(product, style, media),
+    ...summaryOf(product, locale, media),
     description,
     formerIds,
     art: image === undefined ? undefined : artOf(image, media.isDrawing(image), media),
     plans: subscriptions.map(({ name, variantId, price, soldOut }) => ({
       name,
       variantId,
-      amount: priceAmount(price, style.currency),
+      amount: priceAmount(price, locale.currency),
       soldOut,
     })),
   };
 }
 
 /** A card's picture. Undefined if it is on another host, because builds make no requests. */
-function artOf(name: string, isDrawing: boolean, media: MediaLookup): CardArt | undefined {
+function artOf(name: string, isDrawing: boolean, media: MediaPublisher): CardArt | undefined {
   const path = media.path(name);
   return path === undefined ? undefined : { path, isDrawing };
 }

@@ -7,20 +7,20 @@ import { defaultLanguage, type Language } from "#words/languages.ts";
 /** The invisible mark before a price that is written from right to left. */
 const fromRight = "\u200F";
 
-/** How a shop writes its prices. */
-export type PriceStyle = { currency: string; language: Language };
+/** The currency of a shop, and the language of its prices, days and words. */
+export type ShopLocale = { currency: string; language: Language };
 
-/** The style of a shop. Currency and language have a default. */
-export function priceStyle({
+/** The locale of a shop. Currency and language have a default. */
+export function localeOf({
   currency = "USD",
   language = defaultLanguage,
-}: Pick<Shop, "currency" | "language">): PriceStyle {
+}: Pick<Shop, "currency" | "language">): ShopLocale {
   return { currency, language };
 }
 
 /** A price as a language writes it, with the currency's usual decimals: "$2.99", "IDR 4,000", "9,00 €". */
-export function priceText(price: number, style: PriceStyle): string {
-  const text = priceFormat(style).format(price);
+export function priceText(price: number, locale: ShopLocale): string {
+  const text = priceFormat(locale).format(price);
   if (!text.startsWith(fromRight)) return text;
   // Arabic shops write no full stop after a currency. The mark keeps the sign of "US$" behind its letters.
   return text.replace(/\.\u200F?$/, "").replace(/[A-Z]\$$/, "$&\u200E");
@@ -29,11 +29,11 @@ export function priceText(price: number, style: PriceStyle): string {
 /** A plan's price per day for display; undefined for one day, an unknown number, or less than the smallest coin. */
 export function pricePerDayText(
   { price, days = 1 }: { price: number; days?: number | undefined },
-  style: PriceStyle,
+  locale: ShopLocale,
 ): string | undefined {
   if (days === 1) return undefined;
-  const text = priceText(price / days, style);
-  return text === priceText(0, style) ? undefined : text;
+  const text = priceText(price / days, locale);
+  return text === priceText(0, locale) ? undefined : text;
 }
 
 /** A price as a number with the currency's decimals: "2.99" in USD, "4000" in JPY. */
@@ -43,9 +43,9 @@ export function priceAmount(price: number, currency: string): string {
 
 /** How many decimals the prices of a currency have: 2 in USD, 0 in JPY, 3 in KWD. */
 export function currencyDecimals(currency: string): number {
-  return priceFormat(priceStyle({ currency })).resolvedOptions().maximumFractionDigits ?? 0;
+  return priceFormat(localeOf({ currency })).resolvedOptions().maximumFractionDigits ?? 0;
 }
 
-function priceFormat({ currency, language }: PriceStyle): Intl.NumberFormat {
+function priceFormat({ currency, language }: ShopLocale): Intl.NumberFormat {
   return new Intl.NumberFormat(language, { style: "currency", currency });
 }

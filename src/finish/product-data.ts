@@ -5,7 +5,7 @@ import type { Shop } from "#domain/shop.ts";
 import { wordsOf } from "#words/all-words.ts";
 import { capitalised } from "#words/capitalised.ts";
 import { dayOf } from "./day-text.ts";
-import type { MediaLookup } from "./media-lookup.ts";
+import type { MediaPublisher } from "./media-publisher.ts";
 import {
   nameHasDuration,
   planStoreUrl,
@@ -13,21 +13,25 @@ import {
   recommendedPlan,
   soldOutLast,
 } from "./plans.ts";
-import { pricePerDayText, type PriceStyle, priceText } from "./price-text.ts";
+import { pricePerDayText, type ShopLocale, priceText } from "./price-text.ts";
 import { withIsolated } from "./typography.ts";
 
 /** Makes a product's data for lists and page heads, with its lowest price in stock. */
-export function summaryOf(product: Product, style: PriceStyle, media: MediaLookup): ProductSummary {
+export function summaryOf(
+  product: Product,
+  locale: ShopLocale,
+  media: MediaPublisher,
+): ProductSummary {
   const { id, name, game, image, status, statusNote, since, featured } = product;
   return {
     id,
     name,
     game,
-    ...startingPrice(plansInStock(product.subscriptions), style),
+    ...startingPrice(plansInStock(product.subscriptions), locale),
     picture: image === undefined ? undefined : media.publishPicture(image),
     status,
-    statusNote: statusNote === undefined ? undefined : sentence(statusNote, style.language),
-    since: since === undefined ? undefined : dayOf(since, style.language),
+    statusNote: statusNote === undefined ? undefined : sentence(statusNote, locale.language),
+    since: since === undefined ? undefined : dayOf(since, locale.language),
     featured,
   };
 }
@@ -35,23 +39,23 @@ export function summaryOf(product: Product, style: PriceStyle, media: MediaLooku
 /** The lowest price of offers, after "from" if others cost more. Sold-out offers have no price. */
 export function startingPrice(
   offers: readonly Pick<ProductSummary, "price" | "from">[],
-  style: PriceStyle,
+  locale: ShopLocale,
 ): Pick<ProductSummary, "price" | "priceText" | "from"> {
   const prices = new Set(offers.flatMap(({ price }) => price ?? []));
   const [lowest] = [...prices].toSorted((a, b) => a - b);
   const isFrom = prices.size > 1 || offers.some(({ from }) => from);
   return {
     price: lowest,
-    priceText: lowest === undefined ? undefined : priceText(lowest, style),
-    from: isFrom ? wordsOf(style).catalogue.from : undefined,
+    priceText: lowest === undefined ? undefined : priceText(lowest, locale),
+    from: isFrom ? wordsOf(locale).catalogue.from : undefined,
   };
 }
 
 /** Makes the data that a product's page shows besides its summary and its history. */
 export function detailsOf(
   product: Product,
-  shop: Shop & PriceStyle,
-  media: MediaLookup,
+  shop: Shop & ShopLocale,
+  media: MediaPublisher,
 ): ProductDetails {
   const { subscriptions, description, compatibility, features } = product;
   const { buyInStore } = wordsOf(shop).checkout;
@@ -78,7 +82,7 @@ export function detailsOf(
 }
 
 /** A product's media, or its card's picture if it has none. */
-function mediaOf({ name, image, media }: Product, lookup: MediaLookup): MediaData[] {
+function mediaOf({ name, image, media }: Product, lookup: MediaPublisher): MediaData[] {
   if (media) {
     return media.map((item) => {
       const { alt } = item;

@@ -3,7 +3,7 @@ import { writtenAmount } from "#data-reader/written-amount.ts";
 import { platformName } from "#domain/selling-platform.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { lowestPrice, lowestPricePlaceholder, withLowestPrice } from "#finish/lowest-price.ts";
-import { currencyDecimals, type PriceStyle, priceStyle, priceText } from "#finish/price-text.ts";
+import { currencyDecimals, type ShopLocale, localeOf, priceText } from "#finish/price-text.ts";
 import type { Change } from "./change-shop.ts";
 import { plansNamed, productsNamed } from "./command-arguments.ts";
 import { setField } from "./edit-data.ts";
@@ -16,36 +16,36 @@ export const priceChange: Change<"product" | "plan" | "price"> = {
 Several products or plans have commas between them; all is all of them. price=-10% takes ten per cent off.`,
   edit({ product: list, plan: planList, price = "" }, { data, edits }) {
     const { products, shop } = data;
-    const style = priceStyle(shop);
+    const locale = localeOf(shop);
     const askedProducts = productsNamed(products, list);
     const askedPlans = plansNamed(askedProducts, planList, ["all"]);
+    if (askedPlans.length > 1 && !price.includes("%")) {
+      refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
+    }
     const prices = new Map<Subscription, number>();
     const repriced = (plan: Subscription) => ({ ...plan, price: prices.get(plan) ?? plan.price });
     const summary = askedProducts.flatMap((product) => {
       const { name, subscriptions } = product;
       const plans = subscriptions.filter((plan) => askedPlans.includes(plan));
-      if (plans.length > 1 && !price.includes("%")) {
-        refuse("Several plans would cost the same. Write one plan, or a percentage such as -10%.");
-      }
       const changes = plans.flatMap((plan) => {
         const before = plan.price;
-        const after = newPrice(price, before, style);
+        const after = newPrice(price, before, locale);
         if (after === before) return [];
         prices.set(plan, after);
         setField(edits, plan, "price", after);
-        const [was, now] = [before, after].map((amount) => priceText(amount, style));
+        const [was, now] = [before, after].map((amount) => priceText(amount, locale));
         return [`${leapText(after, before)}${name}, ${plan.name}: ${now}, was ${was}.`];
       });
       // The product's own price is not shown, but kept at that of the cheapest plan.
       const lowest = lowestPrice(subscriptions.map(repriced));
-      const isOld = product.price !== undefined && product.price !== lowest;
-      if (isOld && lowest !== undefined && changes.length > 0)
+      const isOutdated = product.price !== undefined && product.price !== lowest;
+      if (isOutdated && lowest !== undefined && changes.length > 0)
         setField(edits, product, "price", lowest);
       return changes;
     });
     if (summary.length === 0) return [];
     const plans = products.flatMap(({ subscriptions }) => subscriptions.map(repriced));
-    const lowest = withLowestPrice(lowestPricePlaceholder, plans, style);
+    const lowest = withLowestPrice(lowestPricePlaceholder, plans, locale);
     return [
       ...summary,
       `The lowest price of the shop is ${lowest}.`,
@@ -61,20 +61,20 @@ function leapText(price: number, before: number): string {
 }
 
 /** The new price for an amount or a percentage as people write it: "4,99 €", "-10%". */
-function newPrice(typed: string, price: number, style: PriceStyle): number {
-  const decimals = currencyDecimals(style.currency);
+function newPrice(typed: string, price: number, locale: ShopLocale): number {
+  const decimals = currencyDecimals(locale.currency);
   const [, sign, percent = ""] = /^([+\-−–])\s*(\d+(?:[.,]\d+)?)\s*%$/.exec(typed) ?? [];
   const change = (price * Number(percent.replace(",", "."))) / 100;
   const changed = Number((sign === "+" ? price + change : price - change).toFixed(decimals));
   const next = sign === undefined ? (writtenAmount(typed, decimals) ?? 0) : changed;
   if (sign === undefined && decimals === 2 && /^\D*\d{1,3}[.,]\d{3}\D*$/.test(typed)) {
     const [small, large] = [Math.floor(next / 10) / 100, next];
-    const meant = `${priceText(small, style)} or ${priceText(large, style)}`;
+    const meant = `${priceText(small, locale)} or ${priceText(large, locale)}`;
     refuse(`"${typed}" may be ${meant}. Write ${small.toFixed(2)} or ${large.toFixed(2)}.`);
   }
   if (next > 0) return next;
   const fix = /^\d+(?:[.,]\d+)?\s*%$/.test(typed)
     ? `Write -${typed} for less, or +${typed} for more.`
     : "Write an amount such as 4.99, or a percentage such as -10% or +5%.";
-  return refuse(`"${typed}" is no new price for ${priceText(price, style)}. ${fix}`);
+  return refuse(`"${typed}" is no new price for ${priceText(price, locale)}. ${fix}`);
 }

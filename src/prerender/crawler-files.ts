@@ -83,6 +83,11 @@ export function statusFeed(
       change,
     };
   });
+  const newest =
+    entries
+      .map(({ time }) => time)
+      .toSorted()
+      .at(-1) ?? feedTime("1970-01-01", 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -90,7 +95,7 @@ export function statusFeed(
     `  <id>${feedId}</id>`,
     `  <link rel="alternate" type="text/html" href="${statusUrl}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeHtml(`${siteUrl}/${statusFeedFile}`)}"/>`,
-    `  <updated>${entries[0]?.time ?? feedTime("1970-01-01", 0)}</updated>`,
+    `  <updated>${newest}</updated>`,
     `  <author><name>${escapeHtml(name)}</name></author>`,
     ...entries.map((entry) => entryXml(siteUrl, entry)),
     "</feed>",

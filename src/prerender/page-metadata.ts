@@ -2,7 +2,7 @@ import { maxNamedStatuses } from "#domain/few-or-many.ts";
 import type { PageName } from "#domain/paths.ts";
 import { pictureUrl } from "#domain/picture-files.ts";
 import { type Status, statusCounts } from "#domain/status.ts";
-import type { PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
+import type { PrerenderData, PrerenderProduct } from "#finish/prerender-data.ts";
 import * as words from "#words";
 import { homeCard, type PreviewCard, productCard, statusCard } from "./cards/preview-card.ts";
 import { type Graph, homeGraph, productGraph, statusGraph } from "./structured-data.ts";
@@ -20,7 +20,7 @@ export type PageMetadata = {
 /** The metadata of all pages. `product` is that of a product's page, and undefined if there is none. */
 export const pageMetadata: Record<
   PageName,
-  (prerenderData: PrerenderData, product: PrerenderedProduct | undefined) => PageMetadata
+  (prerenderData: PrerenderData, product: PrerenderProduct | undefined) => PageMetadata
 > = {
   home: ({ shop, hero }) => ({
     card: homeCard(shop, hero),

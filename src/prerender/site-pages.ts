@@ -1,6 +1,6 @@
 import type { PageHead, RouteHandle } from "#domain/page-head.ts";
 import { notFoundPaths, productPath, routePaths } from "#domain/paths.ts";
-import type { PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
+import type { PrerenderData, PrerenderProduct } from "#finish/prerender-data.ts";
 import type { PageRoute } from "#routes.tsx";
 import { type PageMetadata, pageMetadata } from "./page-metadata.ts";
 import { htmlFile } from "./shared/html-file.ts";
@@ -14,7 +14,7 @@ export type SitePage = {
   handle: RouteHandle;
   head: PageHead;
   /** The product of a product's page. */
-  product: PrerenderedProduct | undefined;
+  product: PrerenderProduct | undefined;
   metadata: PageMetadata;
 };
 
@@ -25,7 +25,7 @@ export function sitePages(routes: readonly PageRoute[], prerenderData: Prerender
 
 function pagesOf({ path, ...route }: PageRoute, prerenderData: PrerenderData) {
   const handle: RouteHandle = route.handle;
-  const page = (address: string, product?: PrerenderedProduct): SitePage => {
+  const page = (address: string, product?: PrerenderProduct): SitePage => {
     const head = handle.head(address);
     const metadata = handle.page ? pageMetadata[handle.page](prerenderData, product) : {};
     return { file: htmlFile(address), path: address, handle, head, product, metadata };

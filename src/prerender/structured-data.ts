@@ -1,6 +1,6 @@
 import { cataloguePath, planPath, productPath, routePaths } from "#domain/paths.ts";
 import type { ReplaceableFile } from "#domain/site-files.ts";
-import type { PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
+import type { PrerenderData, PrerenderProduct } from "#finish/prerender-data.ts";
 import * as words from "#words";
 import { defaultLanguage } from "#words/languages.ts";
 
@@ -51,7 +51,7 @@ export function statusGraph({ siteUrl }: PrerenderData["shop"]): Graph {
 /** A product's structured data, with one offer per plan. `images` are URLs or paths on this site, best first. */
 export function productGraph(
   shop: PrerenderData["shop"],
-  product: PrerenderedProduct,
+  product: PrerenderProduct,
   images: readonly string[],
 ): Graph {
   const { siteUrl } = shop;

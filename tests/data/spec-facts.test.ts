@@ -7,7 +7,7 @@ import { questions } from "#data/questions.ts";
 import { reviews } from "#data/reviews.ts";
 import { shop } from "#data/shop.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
-import { priceStyle } from "#finish/price-text.ts";
+import { localeOf } from "#finish/price-text.ts";
 import { serveMedia } from "#prerender/vite/served-media.ts";
 import { allWords } from "#words/all-words.ts";
 
@@ -41,7 +41,7 @@ describe.skipIf(shop.name !== "Latchkey")("the sample shop", () => {
     expect(home.hero.badge).toContain("restocked");
     expect(home.hero.headline).toContain("provide what people need");
     const plans = products.flatMap(({ subscriptions }) => subscriptions);
-    expect(withLowestPrice(home.hero.text, plans, priceStyle(shop))).toBe(
+    expect(withLowestPrice(home.hero.text, plans, localeOf(shop))).toBe(
       "A Fortnite cheat and an unban spoofer. Keys from $2.99, delivered as soon as you pay.",
     );
     const { homeTitle, productsHeading, reviewsHeading, questionsHeading } = allWords.en.defaults;

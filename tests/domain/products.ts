@@ -1,8 +1,8 @@
 import type { ProductDetails, ProductSummary } from "#domain/page-data.ts";
 import type { Product } from "#domain/product.ts";
-import type { MediaLookup } from "#finish/media-lookup.ts";
-import { type PrerenderedProduct, prerenderedProduct } from "#finish/prerender-data.ts";
-import { priceStyle } from "#finish/price-text.ts";
+import type { MediaPublisher } from "#finish/media-publisher.ts";
+import { type PrerenderProduct, prerenderProduct } from "#finish/prerender-data.ts";
+import { localeOf } from "#finish/price-text.ts";
 import { detailsOf, summaryOf } from "#finish/product-data.ts";
 import { ownersData } from "#tests/site.ts";
 
@@ -28,7 +28,7 @@ export function productWith(fields: Partial<Product>): Product & { price: number
 }
 
 /** A media folder in which every file has its name as its address. */
-export const anyMedia: MediaLookup = {
+export const anyMedia: MediaPublisher = {
   publishPicture: (name) => ({ src: name }),
   publishFile: (name) => name,
   path: (name) => name,
@@ -39,15 +39,15 @@ const { shop } = ownersData;
 
 /** What lists show of such a product. */
 export function summaryWith(fields: Partial<Product>, currency?: string): ProductSummary {
-  return summaryOf(productWith(fields), priceStyle({ currency }), anyMedia);
+  return summaryOf(productWith(fields), localeOf({ currency }), anyMedia);
 }
 
 /** What the prerenderer needs of such a product. */
-export function prerenderedProductWith(
+export function prerenderProductWith(
   fields: Partial<Product>,
   currency?: string,
-): PrerenderedProduct {
-  return prerenderedProduct(productWith(fields), priceStyle({ currency }), anyMedia);
+): PrerenderProduct {
+  return prerenderProduct(productWith(fields), localeOf({ currency }), anyMedia);
 }
 
 /** What its own page shows of such a product. */
@@ -55,6 +55,6 @@ export function detailedWith(
   fields: Partial<Product>,
   currency?: string,
 ): ProductSummary & ProductDetails {
-  const own = detailsOf(productWith(fields), { ...shop, ...priceStyle({ currency }) }, anyMedia);
+  const own = detailsOf(productWith(fields), { ...shop, ...localeOf({ currency }) }, anyMedia);
   return { ...summaryWith(fields, currency), ...own };
 }

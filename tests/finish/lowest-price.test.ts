@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { withLowestPrice } from "#finish/lowest-price.ts";
-import { priceStyle } from "#finish/price-text.ts";
+import { localeOf } from "#finish/price-text.ts";
 
-const dollars = priceStyle({});
+const dollars = localeOf({});
 const plans = [{ price: 6.99 }, { price: 2.99 }, { price: 1299 }];
 
 test("the placeholder becomes the price of the cheapest plan that is in stock", () => {
   expect(withLowestPrice("Keys from {from}, all from {from}.", plans, dollars)).toBe(
     "Keys from $2.99, all from $2.99.",
   );
-  expect(withLowestPrice("{from}", plans, priceStyle({ currency: "EUR" }))).toBe("€2.99");
+  expect(withLowestPrice("{from}", plans, localeOf({ currency: "EUR" }))).toBe("€2.99");
   expect(
     withLowestPrice("{from}", [{ price: 6.99 }, { price: 2.99, soldOut: true }], dollars),
   ).toBe("$6.99");

@@ -3,13 +3,13 @@ import {
   currencyDecimals,
   priceAmount,
   pricePerDayText,
-  priceStyle,
+  localeOf,
   priceText,
 } from "#finish/price-text.ts";
 import type { Language } from "#words/languages.ts";
 
 test("without a currency, a price is in US dollars", () => {
-  expect(priceText(1234.5, priceStyle({}))).toBe("$1,234.50");
+  expect(priceText(1234.5, localeOf({}))).toBe("$1,234.50");
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   [99.5, "CZK", "CZK 99.50", "99.50"],
   [2.575, "KWD", "KWD 2.575", "2.575"],
 ])("%d %s is displayed as %s, and is %s in structured data", (price, currency, shown, amount) => {
-  expect(priceText(price, priceStyle({ currency })).replaceAll("\u00a0", " ")).toBe(shown);
+  expect(priceText(price, localeOf({ currency })).replaceAll("\u00a0", " ")).toBe(shown);
   expect(priceAmount(price, currency)).toBe(amount);
 });
 
@@ -39,7 +39,7 @@ test.each(Intl.supportedValuesOf("currency"))("no digit of a price in %s is lost
   const decimals = currencyDecimals(currency);
   for (const digits of ["1", "999", "1000", "1234567", "99999999"]) {
     const price = Number(digits) / 10 ** decimals;
-    expect(priceText(price, priceStyle({ currency })).replaceAll(/\D/g, "")).toBe(
+    expect(priceText(price, localeOf({ currency })).replaceAll(/\D/g, "")).toBe(
       digits.padStart(decimals + 1, "0"),
     );
     expect(Number(priceAmount(price, currency))).toBe(price);
@@ -54,7 +54,7 @@ test.each([
   [2.99, undefined, "USD", undefined],
   [1, 365, "USD", undefined],
 ])("%d for %s days in %s is %s a day", (price, days, currency, text) => {
-  expect(pricePerDayText({ price, days }, priceStyle({ currency }))).toBe(text);
+  expect(pricePerDayText({ price, days }, localeOf({ currency }))).toBe(text);
 });
 
 test.each(Intl.supportedValuesOf("currency"))(
@@ -64,10 +64,10 @@ test.each(Intl.supportedValuesOf("currency"))(
     const prices = [coin, 2 * coin, 10 * coin, 100 * coin];
     for (const days of [2, 3, 7, 30, 365]) {
       for (const price of prices) {
-        const text = pricePerDayText({ price, days }, priceStyle({ currency }));
+        const text = pricePerDayText({ price, days }, localeOf({ currency }));
         if (text !== undefined) expect(text, `${price} for ${days} days`).toMatch(/[1-9]/);
       }
-      expect(pricePerDayText({ price: days * coin, days }, priceStyle({ currency }))).toMatch(/1$/);
+      expect(pricePerDayText({ price: days * coin, days }, localeOf({ currency }))).toMatch(/1$/);
     }
   },
 );

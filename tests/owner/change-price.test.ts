@@ -81,6 +81,7 @@ test.each<[Request, string]>([
   [{ price: "-100%" }, '"-100%" is no new price'],
   [{ price: "" }, '"" is no new price'],
   [{ price: "5", plan: "all" }, "Several plans would cost the same. Write one plan, or a"],
+  [{ price: "5", product: "all", plan: "Day Key, Lifetime Key" }, "Several plans would cost the"],
   [{ price: "10% off", plan: "all" }, '"10% off" is no new price for $2.99. Write an amount'],
   [
     { price: "5", plan: "" },

@@ -63,11 +63,11 @@ test("a product's entries of a day have times that rise, and keep them when chan
   const other = { ...newer, id: "2" };
   const before = ["2026-11-20T00:00:00Z", "2026-11-18T00:00:00Z"];
   expect(times([newer, older])).toEqual(["2026-11-20T00:00:00Z", ...before]);
-  expect(times([second, newer, other, older])).toEqual([
+  expect(times([other, second, newer, older])).toEqual([
     // The feed's own time is the newest.
     "2026-11-20T00:00:01Z",
-    "2026-11-20T00:00:01Z",
     "2026-11-20T00:00:00Z",
+    "2026-11-20T00:00:01Z",
     ...before,
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { homeGraph, productGraph, statusGraph } from "#prerender/structured-data.ts";
-import { prerenderedProductWith } from "#tests/domain/products.ts";
+import { prerenderProductWith } from "#tests/domain/products.ts";
 import { site } from "#tests/site.ts";
 
 const { shop } = site.prerenderData;
@@ -9,7 +9,7 @@ const { shop } = site.prerenderData;
 
 test("a product has its facts, its offers and its place in the shop", () => {
   const plan = { name: "Day Key", price: 980, duration: "1 Day", variantId: 7, soldOut: true };
-  const product = prerenderedProductWith(
+  const product = prerenderProductWith(
     { id: "151373", name: "Private", subscriptions: [plan] },
     "JPY",
   );

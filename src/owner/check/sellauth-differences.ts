@@ -4,7 +4,7 @@ import type { Product } from "#domain/product.ts";
 import { isSameName } from "#domain/same-name.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { platformProduct } from "#finish/plans.ts";
-import { priceStyle } from "#finish/price-text.ts";
+import { localeOf } from "#finish/price-text.ts";
 import { withoutAccepted } from "./accepted.ts";
 import { type BothShops, planOf, type StoreProduct, type Variant } from "./sellauth-api.ts";
 
@@ -25,7 +25,7 @@ function productDifferences(product: Product, { shop, store }: BothShops): Diagn
     const why = "but SellAuth has no such product";
     return [problemAt(isOwn ? product : shop, "productId", why, knownIds(store))];
   }
-  const { currency } = priceStyle(shop);
+  const { currency } = localeOf(shop);
   const differences = isOwn ? nameDifference(product, atStore) : [];
   const isSameCurrency = (atStore.currency ?? currency) === currency;
   if (!isSameCurrency) {

@@ -1,7 +1,7 @@
 import type { LockData, StatusEntry } from "#domain/page-data.ts";
 import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type StatusCount, statusCounts } from "#domain/status.ts";
-import type { CardArt, PrerenderData, PrerenderedProduct } from "#finish/prerender-data.ts";
+import type { CardArt, PrerenderData, PrerenderProduct } from "#finish/prerender-data.ts";
 import * as words from "#words";
 import { capitalised } from "#words/capitalised.ts";
 
@@ -66,7 +66,7 @@ export function statusCard({
 /** A product's card: its name and starting price. */
 export function productCard(
   shop: Pick<Shop, "name">,
-  { name, game, priceText, from, art }: PrerenderedProduct,
+  { name, game, priceText, from, art }: PrerenderProduct,
 ): ProductCard {
   const { soldOut } = words.catalogue;
   const offer = priceText ?? soldOut.toLocaleLowerCase(words.language);

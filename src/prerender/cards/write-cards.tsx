@@ -4,7 +4,7 @@ import sharp, { type JpegOptions } from "sharp";
 import type { Shop } from "#domain/shop.ts";
 import { buildFolders } from "#domain/site-files.ts";
 import type { ThemeColours } from "#domain/theme.ts";
-import type { CardArt, PrerenderedProduct } from "#finish/prerender-data.ts";
+import type { CardArt, PrerenderProduct } from "#finish/prerender-data.ts";
 import { directionOf } from "#finish/typography.ts";
 import { colourScheme } from "#prerender/shared/theme-css.ts";
 import { cachedPath, contentHash, writeAtomically } from "#prerender/shared/write-file.ts";
@@ -40,7 +40,7 @@ type ShopLook = {
 type CardSource = {
   file: string;
   metadata: { card?: PreviewCard };
-  product: PrerenderedProduct | undefined;
+  product: PrerenderProduct | undefined;
 };
 
 /** A picture of one pixel that replaces the art while the card is drawn. */

@@ -3,12 +3,12 @@ import { extname, join, relative, sep } from "node:path";
 import { readMediaFolder } from "#data-reader/media-folder.ts";
 import type { PictureData } from "#domain/page-data.ts";
 import { buildFolders } from "#domain/site-files.ts";
-import type { MediaLookup } from "#finish/media-lookup.ts";
+import type { MediaPublisher } from "#finish/media-publisher.ts";
 import { contentHash, reusedFolder } from "#prerender/shared/write-file.ts";
 import { builtAddress, builtPicture, pictureSize, writePicture } from "./encode-picture.ts";
 
 /** The owner's media, as pages and cards find them. */
-type ServedMedia = MediaLookup & {
+type ServedMedia = MediaPublisher & {
   /** Writes the published files into the built site. */
   write: (siteDir: string) => Promise<void>;
 };

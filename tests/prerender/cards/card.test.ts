@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { priceStyle, priceText } from "#finish/price-text.ts";
+import { localeOf, priceText } from "#finish/price-text.ts";
 import { cardSizePx } from "#prerender/cards/card-style.ts";
 import { Card, titleStyle } from "#prerender/cards/card.tsx";
 import { cardFonts, drawSvg, svgUrl } from "#prerender/cards/draw-svg.ts";
@@ -146,7 +146,7 @@ test.each(["Łódź", "Đồng", "Ключ", "κλειδί", "مفتاح", "מפ
 
 test("the price in every currency is drawn", async () => {
   const texts = Intl.supportedValuesOf("currency").map((currency) =>
-    priceText(1234.5, priceStyle({ currency })),
+    priceText(1234.5, localeOf({ currency })),
   );
   const signs = new Set(texts.join("").replaceAll(/\s/g, ""));
   for (const sign of signs) expect((await draw(sign)).missing, sign).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { StatusEntry } from "#domain/page-data.ts";
 import { homeCard, productCard, statusCard } from "#prerender/cards/preview-card.ts";
-import { prerenderedProductWith } from "#tests/domain/products.ts";
+import { prerenderProductWith } from "#tests/domain/products.ts";
 
 const plan = { name: "Day Key", price: 4.5, duration: "1 Day", variantId: 1 };
 const fields = { name: "Radar", game: "R6", subscriptions: [plan] };
-const product = prerenderedProductWith(fields);
+const product = prerenderProductWith(fields);
 
 const cardOf = (subscriptions: (typeof plan & { soldOut?: boolean })[], currency?: string) =>
-  productCard({ name: "Shop" }, prerenderedProductWith({ ...fields, subscriptions }, currency));
+  productCard({ name: "Shop" }, prerenderProductWith({ ...fields, subscriptions }, currency));
 
 test.each([
   [undefined, "$4.50"],
@@ -54,7 +54,7 @@ const cardWith = (...products: StatusEntry[]) =>
   statusCard({ entries: [...products, coming], checked, lock });
 
 test("the status card has up to four rows, what fails first; of more products, the counts", () => {
-  const detected = prerenderedProductWith({ name: "Spoofer", game: "UB", status: "Detected" });
+  const detected = prerenderProductWith({ name: "Spoofer", game: "UB", status: "Detected" });
   expect(cardWith(product, detected)).toEqual({
     alt: "Spoofer [UB] Detected. Radar [R6] Undetected. Next [UB] Soon. Last checked 15 January 2025.",
     lastChecked: "Last checked 15 January 2025",

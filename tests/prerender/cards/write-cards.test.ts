@@ -7,7 +7,7 @@ import { titleWidthPx } from "#prerender/cards/title-size.ts";
 import { writeCards } from "#prerender/cards/write-cards.tsx";
 import { drawingOf } from "#shop/media/placeholder.tsx";
 import { changeInTest } from "#tests/change-in-test.ts";
-import { prerenderedProductWith } from "#tests/domain/products.ts";
+import { prerenderProductWith } from "#tests/domain/products.ts";
 import { theme } from "#tests/shop/theme.ts";
 import { ownersData } from "#tests/site.ts";
 import { temporaryFolder } from "#tests/temporary-folder.ts";
@@ -24,7 +24,7 @@ beforeEach(() => {
 /** The card of a page with this picture: its address, and its colour at the top, in the right corner. */
 async function cardWith(
   picture: string | undefined,
-  product = prerenderedProductWith({}),
+  product = prerenderProductWith({}),
   content: { title?: string; game?: string } = {},
   colours = theme.colours,
   left = 1190,
@@ -77,7 +77,7 @@ test("a photo with an orientation tag is upright on a card, and is cropped inste
 });
 
 test("without a picture, a product's card has its drawing, in stronger lines", async () => {
-  const product = prerenderedProductWith({});
+  const product = prerenderProductWith({});
   const file = join(folder, drawingOf(product.id).src);
   mkdirSync(dirname(file), { recursive: true });
   const line = '<path d="M0 3h8" stroke="#f00" stroke-width="6" stroke-opacity=".1"/>';
@@ -89,7 +89,7 @@ test("without a picture, a product's card has its drawing, in stronger lines", a
 const lightColours = { ...theme.colours, ink: theme.colours.paper, paper: theme.colours.ink };
 
 test("light lines are dark on a light background, and an owner's picture stays", async () => {
-  const product = prerenderedProductWith({});
+  const product = prerenderProductWith({});
   const file = join(folder, drawingOf(product.id).src);
   mkdirSync(dirname(file), { recursive: true });
   const line = '<path d="M0 3h8" stroke="#fff" stroke-width="6"/>';

@@ -5,7 +5,7 @@ import type { Announcement } from "#domain/preferences.ts";
 import type { Product } from "#domain/product.ts";
 import type { Subscription } from "#domain/subscription.ts";
 import { withLowestPrice } from "#finish/lowest-price.ts";
-import { type PriceStyle, priceStyle, priceText } from "#finish/price-text.ts";
+import { type ShopLocale, localeOf, priceText } from "#finish/price-text.ts";
 import type { RuleInput } from "./rule-input.ts";
 
 /** A word that lines do not break, in the scripts that most shops use. */
@@ -15,7 +15,7 @@ const unbrokenWord =
 /** Warns of data beyond the bounds. Nothing of it is lost on a page, but it looks worse or is slow. */
 export function boundsRules(data: RuleInput): Diagnostic[] {
   const { products } = data;
-  const style = priceStyle(data.shop);
+  const locale = localeOf(data.shop);
   const plans = products.flatMap(({ subscriptions }) => subscriptions);
   const { announcement } = data.defaultPreferences.notifications;
   return [
@@ -25,8 +25,8 @@ export function boundsRules(data: RuleInput): Diagnostic[] {
     ...products.flatMap(manyPlans),
     ...plans.flatMap((plan) => longText(plan, "name", bounds.planName)),
     ...plans.flatMap((plan) => longText(plan, "duration", bounds.duration)),
-    ...plans.flatMap((plan) => longPrice(plan, style)),
-    ...longAnnouncement(announcement, withLowestPrice(announcement.message, plans, style)),
+    ...plans.flatMap((plan) => longPrice(plan, locale)),
+    ...longAnnouncement(announcement, withLowestPrice(announcement.message, plans, locale)),
   ].map(warning);
 }
 
@@ -62,8 +62,8 @@ function manyPlans(product: Product): Diagnostic[] {
   return [problemAt(product, "subscriptions", `of ${count} plans`, fix)];
 }
 
-function longPrice(plan: Subscription, style: PriceStyle): Diagnostic[] {
-  const text = priceText(plan.price, style);
+function longPrice(plan: Subscription, locale: ShopLocale): Diagnostic[] {
+  const text = priceText(plan.price, locale);
   // Arabic prices have direction marks, which take no room.
   if (text.replaceAll(/\p{Cf}/gu, "").length <= bounds.price) return [];
   const fix = `The layout is made for up to ${bounds.price} letters: a longer price takes room from the name.`;

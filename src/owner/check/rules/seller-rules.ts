@@ -10,7 +10,7 @@ import {
 } from "#domain/selling-platform.ts";
 import type { Shop } from "#domain/shop.ts";
 import { platformProduct } from "#finish/plans.ts";
-import { currencyDecimals, priceAmount, priceStyle } from "#finish/price-text.ts";
+import { currencyDecimals, priceAmount, localeOf } from "#finish/price-text.ts";
 import { repeatProblems } from "./product-rules.ts";
 import type { RuleInput } from "./rule-input.ts";
 
@@ -119,7 +119,7 @@ function ownStoreErrors(product: Product): Diagnostic[] {
  * would be 40.
  */
 function currencyErrors(plan: { price: number }, shop: Shop): Diagnostic[] {
-  const { currency } = priceStyle(shop);
+  const { currency } = localeOf(shop);
   const decimals = currencyDecimals(currency);
   const [, digits = ""] = writtenText(plan, "price").split(".");
   const isWhole = Number(priceAmount(plan.price, currency)) === plan.price;

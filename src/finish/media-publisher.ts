@@ -1,7 +1,7 @@
 import type { PictureData } from "#domain/page-data.ts";
 
-/** Finds the owner's media for `finish`, and publishes them. */
-export type MediaLookup = {
+/** Finds the owner's media for `finish`, and publishes those that it asks for. */
+export type MediaPublisher = {
   /** Returns the picture with this name or https address, and puts its files on the site. */
   publishPicture: (name: string) => PictureData;
   /** Puts the file with this name on the site, and returns its address; undefined if there is none. */
