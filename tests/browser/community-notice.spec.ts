@@ -130,20 +130,17 @@ test.describe("the community notice", () => {
   }) => {
     await page.setViewportSize({ ...phone, height: 600 });
     const notice = page.getByRole("complementary", { name: defaultNotice.title });
-    for (const position of ["top-left", "bottom-right"]) {
-      await goto("/status");
-      await rewritePreferences(page, withNotice({ position }));
-      await goto("/status");
-      await expect(notice).toHaveCSS("opacity", "1");
-      const heading = page.getByRole("heading", { level: 1 });
-      await expect.poll(() => gapBetweenPx(heading, notice), position).toBeGreaterThan(60);
+    await storePreferences(page, withNotice({ position: "top-left" }));
+    await goto("/status");
+    await expect(notice).toHaveCSS("opacity", "1");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect.poll(() => gapBetweenPx(heading, notice)).toBeGreaterThan(60);
 
-      await goto("/product/151373");
-      const plans = page.getByRole("link", { name: /Choose a plan/ });
-      await expect(plans).toBeVisible();
-      await expect(notice).toHaveCSS("opacity", "1");
-      await expect.poll(() => gapBetweenPx(notice, plans)).toBeGreaterThanOrEqual(0);
-    }
+    await goto("/product/151373");
+    const plans = page.getByRole("link", { name: /Choose a plan/ });
+    await expect(plans).toBeVisible();
+    await expect(notice).toHaveCSS("opacity", "1");
+    await expect.poll(() => gapBetweenPx(notice, plans)).toBeGreaterThanOrEqual(0);
     allowConsole(/ERR_FAILED/);
     await page.route("**/embed.js", (route) => route.abort());
     await page

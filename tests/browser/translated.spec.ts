@@ -95,6 +95,7 @@ const left = new Set([
   "announcement and notice in a corner",
   "notice at the centre",
   "lightbox with a zoomed picture",
+  "error",
 ]);
 
 const statesOfShops: [shop: string, states: OpenState[]][] = [
@@ -112,7 +113,7 @@ const statesOfShops: [shop: string, states: OpenState[]][] = [
   ],
   [
     liveShop,
-    ["/", "/status", "/product/rust-ember"].map((path) => ({
+    ["/", "/status"].map((path) => ({
       name: `live shop at ${path}`,
       path,
       part: path === "/" ? "#products" : "main",
