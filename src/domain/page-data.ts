@@ -26,7 +26,7 @@ export type PictureData =
 export type ProductSummary = Pick<Product, "id" | "name" | "game" | "status"> & {
   /** The starting price; undefined if every plan is sold out. */
   price?: number | undefined;
-  /** The formatted starting price, such as "$2.99". */
+  /** The formatted starting price, such as "$2.99"; undefined if every plan is sold out. */
   priceText?: string | undefined;
   /** The word before the price, such as "from", if plans in stock have different prices. */
   from?: string | undefined;

@@ -36,8 +36,8 @@ export function finish(ownersData: OwnersData, media: MediaPublisher): Site {
   const { home, products, games, statusBoard } = data;
   const {
     products: productsHeading = words.defaults.productsHeading,
-    reviews = words.defaults.reviewsHeading,
-    questions = words.defaults.questionsHeading,
+    reviews: reviewsHeading = words.defaults.reviewsHeading,
+    questions: questionsHeading = words.defaults.questionsHeading,
   } = home.headings ?? {};
   const footerLinks = shop.footerLinks ?? [];
   const { security, notifications } = data.defaultPreferences;
@@ -79,7 +79,7 @@ export function finish(ownersData: OwnersData, media: MediaPublisher): Site {
     home: {
       hero: heroData(home.hero, media, words),
       lock: lockData(products, games, words),
-      headings: { reviews, questions },
+      headings: { reviews: reviewsHeading, questions: questionsHeading },
       sellingPoints: home.sellingPoints,
       community: home.community,
       questions: firstOnTop(data.questions),

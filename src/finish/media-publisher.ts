@@ -1,10 +1,10 @@
 import type { PictureData } from "#domain/page-data.ts";
 
-/** Finds the owner's media for `finish`, and publishes those that it asks for. */
+/** Finds the owner's media for `finish`, and notes which of them a build has to write. */
 export type MediaPublisher = {
-  /** Returns the picture with this name or https address, and puts its files on the site. */
+  /** Returns the picture with this name or https address, and has its files published. */
   publishPicture: (name: string) => PictureData;
-  /** Puts the file with this name on the site, and returns its address; undefined if there is none. */
+  /** Returns the address of the file with this name, and has it published; undefined if there is none. */
   publishFile: (name: string) => string | undefined;
   /** The path on this computer of a file with this name; undefined if there is none. */
   path: (name: string) => string | undefined;

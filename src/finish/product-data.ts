@@ -82,7 +82,7 @@ export function detailsOf(
 }
 
 /** A product's media, or its card's picture if it has none. */
-function mediaOf({ name, image, media }: Product, lookup: MediaPublisher): MediaData[] {
+function mediaOf({ name, image, media }: Product, publisher: MediaPublisher): MediaData[] {
   if (media) {
     return media.map((item) => {
       const { alt } = item;
@@ -90,13 +90,13 @@ function mediaOf({ name, image, media }: Product, lookup: MediaPublisher): Media
         ? {
             alt,
             caption: alt,
-            picture: lookup.publishPicture(item.thumbnailUrl),
+            picture: publisher.publishPicture(item.thumbnailUrl),
             youtubeId: item.youtubeId,
           }
-        : { alt, caption: alt, picture: lookup.publishPicture(item.url) };
+        : { alt, caption: alt, picture: publisher.publishPicture(item.url) };
     });
   }
-  return image === undefined ? [] : [{ alt: name, picture: lookup.publishPicture(image) }];
+  return image === undefined ? [] : [{ alt: name, picture: publisher.publishPicture(image) }];
 }
 
 /** A text with a capital at its beginning, and a full stop unless it ends with another mark. */

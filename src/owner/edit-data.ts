@@ -16,7 +16,7 @@ type Value = string | number | boolean | { code: string };
 
 /**
  * Writes a field. A new field goes below the field `after` and its comment, or beside it if other code is on
- * that line. The line of a written field loses its comment `// sample`.
+ * that line. A comment `// sample` right behind a written field goes.
  */
 export function setField(edits: Edits, holder: object, field: string, value: Value, after = field) {
   const text = editedText(edits, holder);

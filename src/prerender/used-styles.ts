@@ -9,8 +9,8 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * Removes the classes that these texts of HTML do not have, and the variables that no rule reads. Keeps every
- * state of the remaining rules, such as `[open]`. Removes Tailwind's fallback for browsers without `@property`,
+ * Removes the classes that these texts of HTML do not have, and the variables that neither a rule nor the HTML reads.
+ * Keeps every state of the remaining rules, such as `[open]`. Removes Tailwind's fallback for browsers without `@property`,
  * which are too old for the app and show the pages without borders.
  */
 export function usedStyles(css: string, htmlTexts: readonly string[]): string {
@@ -28,7 +28,11 @@ export function usedStyles(css: string, htmlTexts: readonly string[]): string {
     },
   };
   const variables = css.match(/--[\w-]+(?=[:{])/g) ?? [];
-  const unusedSymbols = variables.filter((name) => !css.includes(`var(${name}`));
+  // Drawings read some of them in their attributes.
+  const readInHtml = new Set(htmlTexts.flatMap((html) => html.match(/(?<=var\()--[\w-]+/g) ?? []));
+  const unusedSymbols = variables.filter(
+    (name) => !css.includes(`var(${name}`) && !readInHtml.has(name),
+  );
   // The first pass leaves empty blocks, such as `@media`, which the second pass removes.
   return minified(minified(css, { visitor }), { unusedSymbols });
 }

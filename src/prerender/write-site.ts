@@ -38,10 +38,10 @@ export async function writeSite(input: PrerenderInput): Promise<void> {
   const renderedPages = await Promise.all(
     pages.map(async (page) => ({ page, rendered: await renderPage(routes, siteUrl, page.path) })),
   );
-  // The texts of notices and of Home's dialogs are in no page's HTML.
+  // Some texts are in no page's HTML: those of notices, of dialogs, and captions of other pictures.
   const texts = [
     input.inlineScript,
-    JSON.stringify(pageData.home),
+    JSON.stringify(pageData),
     ...renderedPages.map(({ rendered }) => rendered.body),
   ];
   const styles = usedFonts(input.css, texts);

@@ -27,9 +27,10 @@ test("a property with the name of an unused class is kept", () => {
   expect(used(css, "<h2></h2>")).toBe("h2{text-wrap:balance}");
 });
 
-test("a variable that no rule reads is left out", () => {
+test("a variable that neither a rule nor the HTML reads is left out", () => {
   const css = ":root{--read:red;--unread:red}h2{color:var(--read)}";
   expect(used(css, "<h2></h2>")).toBe(":root{--read:red}h2{color:var(--read)}");
+  expect(used(css, '<svg fill="var(--unread)"></svg>')).toBe(css);
 });
 
 test("a font is kept for the letters of any text, small or capital, or without a range", () => {

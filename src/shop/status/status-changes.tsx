@@ -7,8 +7,9 @@ import { StatusLabel } from "#shop/product-status/status-label.tsx";
 export function StatusChanges({ changes }: { changes: readonly StatusChangeData[] }) {
   return (
     <ul className="status-rows *:border-b *:first:border-t *:border-line">
-      {changes.map(({ since, id, name, status, note }) => (
-        <li key={`${since.day} ${id} ${status} ${note}`} className="status-row">
+      {changes.map(({ since, id, name, status, note }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- changes can be equal, and the list never changes
+        <li key={index} className="status-row">
           <Link
             to={productPath({ id })}
             className="status-name min-h-6 min-w-6 justify-self-start font-semibold text-link"
