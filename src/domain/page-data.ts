@@ -142,8 +142,8 @@ export type ProductDetails = {
   media: MediaData[];
   /** Sold-out plans come last. */
   plans: PlanData[];
-  /** The `variantId` of the plan that is active initially. Undefined if all are sold out. */
-  preferredPlan?: number | undefined;
+  /** The `variantId` of the recommended plan, else of the first in stock. Undefined if all are sold out. */
+  recommendedPlan?: number | undefined;
   compatibility: string[];
   features: FeatureGroup[];
   history?: StatusHistory | undefined;

@@ -55,3 +55,8 @@ export const templateFontNames = ["Big Shoulders"] as const;
 
 /** A file of a font: all of its letters, or those of a range. */
 export type FontFile = v.InferOutput<typeof fontFileSchema>;
+
+/** Whether the name of a font is one of CSS's own, such as serif or system-ui: each browser has such a font. */
+export function isGenericFont(name: string): boolean {
+  return /^(?:-?[a-z]+-[a-z-]+|serif|monospace|cursive|fantasy|math|emoji)$/.test(name);
+}

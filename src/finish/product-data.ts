@@ -75,7 +75,7 @@ export function detailsOf(
       // A link's text alone: in a component, <bdi> isolates the name.
       storeLinkText: withIsolated(buyInStore, plan.name),
     })),
-    preferredPlan: recommendedPlan(subscriptions)?.variantId,
+    recommendedPlan: recommendedPlan(subscriptions)?.variantId,
     compatibility,
     features,
   };

@@ -73,9 +73,9 @@ test.each([
 
 test("plans that are sold out come last, and the recommended one that is on sale is preferred", () => {
   const subscriptions = [soldOut, month, { ...week, recommended: true }];
-  const { plans, preferredPlan } = detailedWith({ subscriptions });
-  expect([plans.map(({ name }) => name), preferredPlan]).toEqual([["Month", "Week", "Day"], 2]);
-  expect(detailedWith({ subscriptions: [soldOut] }).preferredPlan).toBeUndefined();
+  const { plans, recommendedPlan } = detailedWith({ subscriptions });
+  expect([plans.map(({ name }) => name), recommendedPlan]).toEqual([["Month", "Week", "Day"], 2]);
+  expect(detailedWith({ subscriptions: [soldOut] }).recommendedPlan).toBeUndefined();
 });
 
 test("paragraphs of a description have one blank line between them", () => {

@@ -19,7 +19,7 @@ export type Checkout = {
   start: (item: CartItem, button: HTMLButtonElement) => void;
 };
 
-/** A checkout stays busy for at least this long, so that a double click starts only one. */
+/** A checkout that does not fail stays busy for at least this long, so that a double click starts only one. */
 const doubleClickMs = 800;
 
 /** The time in which a checkout that has ended should open something. */

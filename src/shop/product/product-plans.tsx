@@ -37,7 +37,7 @@ export function ProductPlans({ product, children }: ProductPlansProps) {
   const preferredPlan =
     linkedPlan && !linkedPlan.soldOut
       ? linkedPlan
-      : plans.find(({ variantId }) => variantId === product.preferredPlan);
+      : plans.find(({ variantId }) => variantId === product.recommendedPlan);
   // The plan under the mouse, else the one with the focus, else that of the address, else the recommended one.
   const activePlan =
     hoveredPlan ??

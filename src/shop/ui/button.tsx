@@ -9,7 +9,7 @@ import * as words from "#words";
  */
 export type ButtonVariant = "action" | "rowAction" | "outline" | "text";
 
-/** "compact" and "small" are for the rows of a long list. */
+/** "compact" is for cards, bars and notices, "small" for the rows of a long list. */
 type ButtonSize = "normal" | "compact" | "small";
 
 const base =

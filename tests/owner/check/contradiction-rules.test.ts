@@ -55,6 +55,15 @@ test.each([
   ]);
 });
 
+test("a history may have the same change twice, on one day", () => {
+  const change = '{ status: "Updating", since: "2026-01-02" }';
+  const history = `since: "2026-01-02", earlier: [${change}, ${change}], subscriptions`;
+  const text = edited(smallShop["products.ts"], "subscriptions", history);
+  expect(diagnosticsOf({ "products.ts": text })).not.toContainEqual(
+    expect.stringContaining("is the same as"),
+  );
+});
+
 test.each([
   ["Keys from $2.99.", undefined],
   ["Keys from 2,99 €", undefined],

@@ -77,10 +77,10 @@ function staleLowestPrice(text: string, plans: readonly Subscription[]): string 
   return amount === undefined || writtenAmount(amount) === shopPrice(plans) ? undefined : amount;
 }
 
-/** Finds list entries, at any depth, that repeat an earlier one. */
+/** Finds list entries, at any depth, that repeat an earlier one. Equal ones of a history are changes of one day. */
 function copies(holder: object): Diagnostic[] {
-  const parts = Object.values(holder).filter((value) => value instanceof Object);
-  const inParts = parts.flatMap(copies);
+  const parts = Object.entries(holder).filter(([key]) => key !== "earlier");
+  const inParts = parts.flatMap(([, value]) => (value instanceof Object ? copies(value) : []));
   if (!Array.isArray(holder)) return inParts;
   const keys = holder.map((entry) => comparedName(JSON.stringify(entry)));
   const repeats = keys.flatMap((key, index) => {

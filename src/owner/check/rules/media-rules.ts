@@ -5,7 +5,7 @@ import { originalName } from "#data-reader/original-name.ts";
 import { isHttpsAddress, isOnHost } from "#domain/address.ts";
 import type { MediaKind } from "#domain/fields.ts";
 import { nearestName } from "#domain/nearest-name.ts";
-import { templateFontNames, type ThemeFont } from "#domain/theme.ts";
+import { isGenericFont, templateFontNames, type ThemeFont } from "#domain/theme.ts";
 import type { InspectedFile } from "#owner/check/inspect-media.ts";
 import type { OwnersText } from "#owner/check/owners-texts.ts";
 import type { RuleInput } from "./rule-input.ts";
@@ -26,11 +26,11 @@ export function mediaRules(data: RuleInput): Diagnostic[] {
   ];
 }
 
-/** Warns of a font that comes neither from a file nor from the template. CSS's generic names have a dash. */
+/** Warns of a font that comes neither from a file nor from the template, and is not generic. */
 function fontWarnings({ names, files }: ThemeFont): Diagnostic[] {
   const [name = ""] = names;
   const known: readonly string[] = templateFontNames;
-  if (files?.length || known.includes(name) || /^-?[a-z]+-[a-z-]+$/.test(name)) return [];
+  if (files?.length || known.includes(name) || isGenericFont(name)) return [];
   const why = "which only visitors see whose computer has it";
   const near = nearestName(name, known);
   const fix =
