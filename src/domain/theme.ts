@@ -58,5 +58,7 @@ export type FontFile = v.InferOutput<typeof fontFileSchema>;
 
 /** Whether the name of a font is one of CSS's own, such as serif or system-ui: each browser has such a font. */
 export function isGenericFont(name: string): boolean {
-  return /^(?:-?[a-z]+-[a-z-]+|serif|monospace|cursive|fantasy|math|emoji)$/.test(name);
+  return /^(?:(?:ui-)?(?:sans-serif|serif|monospace)|ui-rounded|system-ui|-apple-system|cursive|fantasy|math|emoji)$/.test(
+    name,
+  );
 }

@@ -8,6 +8,7 @@ test.each([
   ["-apple-system", true],
   ["Big Shoulders", false],
   ["inter", false],
+  ["bebas-neue", false],
 ])("%s is a font of CSS's own: %s", (name, isGeneric) => {
   expect(isGenericFont(name)).toBe(isGeneric);
 });
