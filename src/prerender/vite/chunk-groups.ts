@@ -9,7 +9,7 @@ const libraries = [
 ];
 
 // These modules load on demand, with those that only they use.
-const onDemand = /[\\/](?:modal|motion-presence|video-frame)\.tsx?$/;
+const onDemand = /[\\/](?:motion-presence|video-frame)\.tsx?$/;
 const otherPackages = /[\\/]node_modules[\\/](?!lucide-react[\\/])/;
 
 /**
