@@ -86,7 +86,10 @@ const linkPlan = (hash: string) => async (page: Page) => {
   }, hash);
 };
 
-/** The browser check draws its identifiers at random. The others are parts of states that are here. */
+/**
+ * The browser check draws its identifiers at random. The others are parts of states that are here, or have texts that
+ * no press changes.
+ */
 const left = new Set([
   "browser check",
   "product not found",

@@ -24,14 +24,18 @@ export function Statuses({ card, colours }: { card: StatusCard; colours: ThemeCo
         card.products.map(({ name, game, status }) => (
           <StatusLine
             key={`${name} ${game} ${status}`}
-            {...{ title: name, game, status, word: words.status.names[status], colours }}
+            title={name}
+            game={game}
+            status={status}
+            word={words.status.names[status]}
+            colours={colours}
           />
         ))
       ) : card.lock ? (
         <LockAndCounts lock={card.lock} counts={card.counts} colours={colours} />
       ) : (
         card.counts.map(({ text, status, word }) => (
-          <StatusLine key={status} {...{ title: text, status, word, colours }} />
+          <StatusLine key={status} title={text} status={status} word={word} colours={colours} />
         ))
       )}
       <div
