@@ -41,5 +41,12 @@ export const maxStatusChanges = 10;
 /** Products that a line about statuses lists by name. More are counted, so that it stays one line. */
 export const maxNamedStatuses = 3;
 
+/** Products for which the status page's preview card has a line each. More are counted by status. */
+export const maxCardStatusRows = 4;
+
+/** Pins in the drawing of a lock. Fewer do not look like one; a shop with more products has a pin for each game. */
+export const minLockPins = 5;
+export const maxLockPins = 60;
+
 /** Large rows of plans. More are low and set in small type, so that most of them fit a screen. */
 export const maxLargePlanRows = 6;

@@ -1,3 +1,4 @@
+import { maxLockPins, minLockPins } from "#domain/few-or-many.ts";
 import type { Game } from "#domain/game.ts";
 import { groupByGame } from "#domain/group-by-game.ts";
 import type { LockData } from "#domain/page-data.ts";
@@ -7,10 +8,6 @@ import type { Words } from "#words/languages.ts";
 
 type PinProduct = Pick<Product, "id" | "game" | "status">;
 type Pin = Pick<Product, "id" | "status">;
-
-/** Fewer pins do not look like a lock. With more products than `maxPins`, each game has a pin. */
-const minPins = 5;
-const maxPins = 60;
 
 /** The greatest width of the drawing, and of the space for a pin. */
 const maxWidth = 240;
@@ -32,8 +29,8 @@ export function lockData(
   games: readonly Game[],
   { dir }: Pick<Words, "dir">,
 ): LockData | undefined {
-  const pins = products.length > maxPins ? gamePins(products, games) : products;
-  if (pins.length < minPins) return undefined;
+  const pins = products.length > maxLockPins ? gamePins(products, games) : products;
+  if (pins.length < minLockPins) return undefined;
   const fromLeft = dir === "rtl" ? pins.toReversed() : pins;
   const pitch = Math.min(maxPitch, Math.floor(maxWidth / pins.length));
   const paths = productStatuses

@@ -1,3 +1,4 @@
+import { maxCardStatusRows } from "#domain/few-or-many.ts";
 import type { LockData, StatusEntry } from "#domain/page-data.ts";
 import type { Shop } from "#domain/shop.ts";
 import { byUrgency, type StatusCount, statusCounts } from "#domain/status.ts";
@@ -39,9 +40,6 @@ export function homeCard(
   return { alt: `${shop.name}: ${headline}`, art, title: headline };
 }
 
-/** The most products for which the status screen's card has room. */
-const maxStatusRows = 4;
-
 /** The status screen's card: each product, or the counts if there are many. */
 export function statusCard({
   entries,
@@ -50,7 +48,7 @@ export function statusCard({
 }: Pick<PrerenderData["status"], "entries" | "checked" | "lock">): StatusCard {
   const lastChecked = words.metadata.lastChecked(checked.text);
   const altOf = (lines: string[]) => [...lines, lastChecked].map((line) => `${line}.`).join(" ");
-  if (entries.length <= maxStatusRows) {
+  if (entries.length <= maxCardStatusRows) {
     const products = byUrgency(entries);
     const lines = products.map(
       ({ name, game, status }) => `${name} [${game}] ${words.status.names[status]}`,
